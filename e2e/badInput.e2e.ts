@@ -10,7 +10,7 @@ const SCRIPT = '<script>globalThis.__hostile=1</script>'
 const LISTS = ['word', 'merchant', 'brand', 'category', 'division']
 const TEXTS = ['q', 'page', 'size', 'view', 'mode']
 
-test('no script in an address runs, or is stopped by the policy alone', async ({
+test('no script in an address runs, and it isn’t only the security policy that stops it', async ({
   page,
   expectStatus,
 }) => {
@@ -34,7 +34,7 @@ test('no script in an address runs, or is stopped by the policy alone', async ({
 })
 
 test(
-  '10,000 characters are searched as far as they can be, from the address and from the one box',
+  'from the address and the search box, 10,000 characters are shortened and searched',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)

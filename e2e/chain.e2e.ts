@@ -7,7 +7,7 @@ import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, contentOf, lookupBox, mainHeading } from './support/places.ts'
 
 test(
-  'from a competitor’s URL to the product, to a SKU’s code, to where the merchant stands',
+  'from a competitor’s link to the product, a variant’s code and the merchant’s price position',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto('/')

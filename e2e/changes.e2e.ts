@@ -69,7 +69,7 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
 }
 
 test(
-  'a set is loaded, loaded again a week later, and what changed is read, exported and there after a reload',
+  'a collection is loaded, updated a week later, its changes are exported and survive a reload',
   { tag: '@slow' },
   async ({ page }) => {
     await walkAWeek(page, 1000)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'of thousands of rows, too, what changed in a week is told',
+  'changes of a week are also shown for thousands of rows',
   { tag: '@slow' },
   async ({ page }) => {
     await walkAWeek(page, 20_000)

@@ -66,7 +66,7 @@ async function readWorkbook(path: string) {
   }
 }
 
-test('codes are run and saved as a workbook, and a code’s page leads back to the same rows, in the same place', async ({
+test('codes are checked and saved as a workbook; Back from an EAN restores the scrolled rows', async ({
   page,
   expectStatus,
 }) => {
@@ -135,7 +135,7 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
 })
 
 test(
-  'a reload in the middle loses no finished row, and what is left can be cancelled',
+  'a reload during a run loses no finished row, and the rest can be cancelled',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'the details of a row give the focus back, and all columns and the matrix fit, on a phone too',
+  'closing row details returns the focus; all columns and the matrix also fit a phone',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(atOnce(paths.newCollection()))

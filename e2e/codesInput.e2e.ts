@@ -28,7 +28,7 @@ async function workbook(): Promise<Buffer> {
   ]).toBuffer()
 }
 
-test('a workbook is read in a worker under the policy, its sheet with codes is chosen, and both survive a reload', async ({
+test('a workbook is read in a worker under the policy; the chosen sheet survives a reload', async ({
   page,
 }) => {
   await page.goto(atOnce(paths.newCollection()))
@@ -54,7 +54,9 @@ test('a workbook is read in a worker under the policy, its sheet with codes is c
   await expectNoSidewaysScroll(page)
 })
 
-test('prices of a file become your prices of the country, and can be undone', async ({ page }) => {
+test('prices of a file become your prices in the country, and Undo removes them', async ({
+  page,
+}) => {
   await page.goto(atOnce(paths.newCollection()))
   await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'prices.csv',
@@ -76,7 +78,10 @@ test('prices of a file become your prices of the country, and can be undone', as
   await expect(page.getByLabel(PRICES.paste)).toBeVisible()
 })
 
-test('a table that is pasted on Home is the input of the next batch', async ({ page, context }) => {
+test('a table pasted on Home becomes the input of the next collection', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(atOnce('/'))
   await expect(page.getByRole('region', { name: START.own })).toBeVisible()
@@ -90,7 +95,7 @@ test('a table that is pasted on Home is the input of the next batch', async ({ p
 })
 
 test(
-  'what a second tab selects, or has pasted into the one box, is in the next batch of both',
+  'products selected or pasted in a second tab join the next collection in both tabs',
   { tag: '@slow' },
   async ({ page, context }) => {
     await page.goto(atOnce(paths.newCollection()))

@@ -17,7 +17,7 @@ const requested = (page: Page) => page.getByRole('progressbar', { name: CODE_CHE
 const state = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 test(
-  'two tabs ask one batch once: the other looks on, and takes over when the first is closed',
+  'two tabs check a collection once: the second watches and takes over when the first closes',
   { tag: '@slow' },
   async ({ page, context, expectStatus }) => {
     expectStatus(404)

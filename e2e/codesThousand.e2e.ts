@@ -4,7 +4,7 @@ import { test } from './support/fixtures.ts'
 import { walkThousandCodes } from './support/thousandCodes.ts'
 
 test(
-  'a thousand codes out of a spreadsheet become a workbook, over a reload',
+  'a thousand codes from a spreadsheet become a workbook, despite a reload in between',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)

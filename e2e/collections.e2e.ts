@@ -17,7 +17,7 @@ async function act(page: Page, name: string, action: string) {
 }
 
 test(
-  'a collection from codes, one from a search and one by hand are listed together, renamed, deleted and brought back',
+  'collections from codes, from a search and picked are listed together, renamed, deleted and restored',
   { tag: '@slow' },
   async ({ page }) => {
     // From codes.
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('an address of an earlier version leads to the page of today, and back leaves it at once', async ({
+test('an address of an earlier version leads to today’s page, and Back leaves it at once', async ({
   page,
 }) => {
   await page.goto(inSmallCatalog(paths.reports()))

@@ -24,7 +24,7 @@ const row = (page: Page, name: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) })
 
-test('the address keeps the base and what is left out, over Back and reload', async ({ page }) => {
+test('the base product and the differences filter survive Back and a reload', async ({ page }) => {
   await page.goto(at())
   await expect(row(page, 'Category')).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: COMPARE.onlyDiffering }).check()
@@ -44,7 +44,7 @@ test('the address keeps the base and what is left out, over Back and reload', as
 })
 
 test(
-  'the table is scrolled by keys, under its head and beside its names; on a phone one product at a time stands beside the base',
+  'the table scrolls by keys with its headings visible; a phone shows one product beside the base',
   { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 600 })

@@ -5,7 +5,7 @@ import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 const names = Object.keys(operationNames) as AskingPage[] // its own keys
 
 test(
-  'a currency label stands before the prices of a country, and makes no page of a phone wider',
+  'a currency label is shown before prices and widens no page on a phone',
   { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

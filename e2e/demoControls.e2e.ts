@@ -14,7 +14,7 @@ async function open(page: Page) {
 }
 
 test(
-  'the demo is told from any page what to be, which stays where it is',
+  'the demo is set from any page, without leaving the page',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(paths.search({ q: 'cotton', ...us }))

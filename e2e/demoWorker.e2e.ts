@@ -36,10 +36,10 @@ test(
   },
 )
 
-test.describe('where service workers are blocked', () => {
+test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the demo answers in the page itself', async ({ page }) => {
+  test('the demo responds from within the page', async ({ page }) => {
     await page.goto(addresses.ean)
     await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
     await page.goto(addresses.search)

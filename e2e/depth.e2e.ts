@@ -5,7 +5,7 @@ import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/places.ts'
 
 test(
-  'on a phone the grids of a product and of a code scroll in their own boxes',
+  'on a phone, wide tables of a product and an EAN scroll within themselves',
   { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

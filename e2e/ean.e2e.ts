@@ -57,7 +57,7 @@ test('a shared link shows nine merchants, their median and the price index of yo
   await expect(prices.getByRole('definition').filter({ hasText: /^106\.6$/ })).toBeVisible()
 })
 
-test('the name of the reference stays over its own column, wherever the reference stands', async ({
+test('the label of the compared-with price stays above its own column, for any comparison', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 900 })

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford } from './support/known.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
-test('the offers of a code are saved as they are wanted, and code that does not arrive is said', async ({
+test('offers of an EAN export in the chosen format; a failure to load code is reported', async ({
   page,
   expectNoAnswer,
 }) => {

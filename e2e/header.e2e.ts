@@ -67,7 +67,7 @@ for (const percent of TEXT_SIZES) {
   )
 }
 
-test('the navigation is in the row of the box from 85 em up, below it in a second row', async ({
+test('the navigation is beside the search box from 85 em up, below it on narrower screens', async ({
   page,
 }) => {
   await page.goto('/ean')
@@ -84,7 +84,7 @@ test('the navigation is in the row of the box from 85 em up, below it in a secon
   await expectNoSidewaysScroll(page)
 })
 
-test('at rest the box shows what is in it alone; its hint comes with the focus where both fit', async ({
+test('without focus the search box shows only its text; its hint appears on focus if there’s room', async ({
   page,
 }) => {
   await page.goto(paths.ean(CODE, { countries: ['us'] }))

@@ -107,23 +107,19 @@ const pages = {
   compare: paths.compare(new URLSearchParams({ id: oxford.id, country: 'us' })),
 }
 
-test(
-  'nothing that is beyond all measure breaks a page, wide or narrow',
-  { tag: '@slow' },
-  async ({ page }) => {
-    for (const [name, address] of Object.entries(pages)) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(inScenario(address, 'long'))
-      await expect(mainHeading(page)).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoSidewaysScroll(page)
-        await expect.poll(() => page.evaluate(broken), `${name}, ${width} px`).toEqual([])
-        if (name !== 'search as a table') continue
-        await expect.poll(() => page.evaluate(spilling), `${width} px`).toEqual([])
-      }
+test('extremely long texts break no page, wide or narrow', { tag: '@slow' }, async ({ page }) => {
+  for (const [name, address] of Object.entries(pages)) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(inScenario(address, 'long'))
+    await expect(mainHeading(page)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      await expect.poll(() => page.evaluate(broken), `${name}, ${width} px`).toEqual([])
+      if (name !== 'search as a table') continue
+      await expect.poll(() => page.evaluate(spilling), `${width} px`).toEqual([])
     }
-  },
-)
+  }
+})

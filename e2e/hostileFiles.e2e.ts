@@ -83,47 +83,55 @@ async function expectNeverStill(page: Page): Promise<void> {
   expect(await longestStill(page), 'ms without a change on the page').toBeLessThan(LONGEST_STILL)
 }
 
-test('tables made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
-  const { server, requested } = await listen()
-  for (const file of [...workbooks, ...tables]) {
-    await test.step(`${file.kind} with ${file.is}`, async () => {
-      const end = file.ends === 'read' ? null : file.ends
-      await bring(page, { at: paths.priceList(), field: PRICES.file, file, end })
-      if (!end) {
-        await expect(page.getByRole('button', { name: PRICES.forgetFile })).toBeVisible({
-          timeout: 120_000,
-        })
-      }
-      await expectNeverStill(page)
-    })
-  }
-  expect(requested, 'what was asked elsewhere').toEqual([])
-  server.close()
-})
-
-test('feeds made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
-  const { server, requested } = await listen()
-  const importRegion = page.getByRole('region', { name: OWN.import, exact: true })
-  for (const file of feeds) {
-    await test.step(`${file.kind} with ${file.is}`, async () => {
-      await bring(page, { at: paths.ownCatalog(), field: OWN.file, file, end: null })
-      const refused = alert(page)
-      const button = importRegion.getByRole('button', { name: new RegExp(`^${OWN.import}`) })
-      await expect(refused.or(button).first()).toBeVisible({ timeout: 120_000 })
-      if ((await button.count()) > 0 && (await button.isEnabled())) {
-        await button.click()
-        const result = page.getByRole('region', { name: OWN.result, exact: true })
-        await expect(refused.or(result).first()).toBeVisible({ timeout: 240_000 })
-      }
-      await expectNeverStill(page)
-    })
-  }
-  expect(requested, 'what was asked elsewhere').toEqual([])
-  server.close()
-})
+test(
+  'importing a malicious table ends with rows or an explanation',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { server, requested } = await listen()
+    for (const file of [...workbooks, ...tables]) {
+      await test.step(`${file.kind} with ${file.is}`, async () => {
+        const end = file.ends === 'read' ? null : file.ends
+        await bring(page, { at: paths.priceList(), field: PRICES.file, file, end })
+        if (!end) {
+          await expect(page.getByRole('button', { name: PRICES.forgetFile })).toBeVisible({
+            timeout: 120_000,
+          })
+        }
+        await expectNeverStill(page)
+      })
+    }
+    expect(requested, 'what was asked elsewhere').toEqual([])
+    server.close()
+  },
+)
 
 test(
-  'backups made to hurt are refused with their reason, or can be restored',
+  'importing a malicious product feed ends with rows or an explanation',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { server, requested } = await listen()
+    const importRegion = page.getByRole('region', { name: OWN.import, exact: true })
+    for (const file of feeds) {
+      await test.step(`${file.kind} with ${file.is}`, async () => {
+        await bring(page, { at: paths.ownCatalog(), field: OWN.file, file, end: null })
+        const refused = alert(page)
+        const button = importRegion.getByRole('button', { name: new RegExp(`^${OWN.import}`) })
+        await expect(refused.or(button).first()).toBeVisible({ timeout: 120_000 })
+        if ((await button.count()) > 0 && (await button.isEnabled())) {
+          await button.click()
+          const result = page.getByRole('region', { name: OWN.result, exact: true })
+          await expect(refused.or(result).first()).toBeVisible({ timeout: 240_000 })
+        }
+        await expectNeverStill(page)
+      })
+    }
+    expect(requested, 'what was asked elsewhere').toEqual([])
+    server.close()
+  },
+)
+
+test(
+  'a malicious backup is refused with its reason or can be restored',
   { tag: '@slow' },
   async ({ page }) => {
     for (const file of backups) {
@@ -140,7 +148,7 @@ test(
 )
 
 test(
-  'a table that is being read shows how far it is, and Cancel ends its worker',
+  'reading a table shows its progress, and Cancel ends its worker',
   { tag: '@slow' },
   async ({ page }) => {
     const file = workbooks.find(({ is }) => is === 'three million formatted cells without a value')

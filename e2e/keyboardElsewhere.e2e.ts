@@ -27,7 +27,7 @@ async function undo(page: Page, done: string | RegExp): Promise<void> {
 }
 
 test(
-  'a whole collection is loaded, gone through and selected from',
+  'a whole collection is loaded, browsed and selected from by keyboard',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a URL is resolved, a map gone through and a setting chosen',
+  'a link is looked up, assortment gaps browsed and a setting changed by keyboard',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(inSmallCatalog(addresses.start))

@@ -12,7 +12,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.comman
 const field = (page: Page) => palette(page).getByRole('combobox', { name: KEYBOARD.find })
 const options = (page: Page) => palette(page).getByRole('option')
 
-test('the help keeps the focus and gives it back, on a page that requests nothing, too', async ({
+test('the help keeps the focus inside and returns it, also on a page without requests', async ({
   page,
 }) => {
   await page.goto(inSmallCatalog('/no/such/page'))
@@ -33,7 +33,7 @@ test('the help keeps the focus and gives it back, on a page that requests nothin
 })
 
 test(
-  'a command leaves the focus where it was; over the one box the palette looks up what is none',
+  'a command leaves the focus where it was; the palette looks up text that isn’t a command',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(inSmallCatalog(addresses.search))
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'characters alone are switched off for every tab, and on again',
+  'single-character shortcuts can be switched off and on again for every tab',
   { tag: '@slow' },
   async ({ page, context }) => {
     const other = await context.newPage()

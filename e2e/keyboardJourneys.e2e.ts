@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main')
 const bar = (page: Page) => page.getByRole('region', { name: SELECTION.bar })
 const articles = (page: Page) => main(page).getByRole('article')
 
-test('from the start page through facets and pages to a product and its prices', async ({
+test('from the home page through filters and result pages to a product and its prices', async ({
   page,
 }) => {
   await page.goto(inSmallCatalog(addresses.start))
@@ -96,82 +96,90 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(codes.first()).toBeFocused()
 })
 
-test('selected results are compared and put into a list', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await expect(main(page).getByRole('checkbox').first()).toBeVisible()
-  await pressKeys(page, 'j', 'x', 'j', 'x')
-  await expect(bar(page)).toContainText('2 selected')
-  await expect(articles(page).nth(1).getByRole('link')).toBeFocused()
+test(
+  'selected results are compared and added to a collection',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect(main(page).getByRole('checkbox').first()).toBeVisible()
+    await pressKeys(page, 'j', 'x', 'j', 'x')
+    await expect(bar(page)).toContainText('2 selected')
+    await expect(articles(page).nth(1).getByRole('link')).toBeFocused()
 
-  await command(page, 'compare', 'Compare')
-  await expect(page).toHaveURL(/\/compare\?id=/)
-  await expect(main(page)).toBeFocused()
-  await expect(page.getByRole('table', { name: COMPARE.table })).toBeVisible()
-  await page.goBack()
-  await expect(bar(page)).toContainText('2 selected')
-  await expect(
-    main(page)
-      .locator(':focus')
-      .or(main(page).and(page.locator(':focus'))),
-  ).toHaveCount(1)
+    await command(page, 'compare', 'Compare')
+    await expect(page).toHaveURL(/\/compare\?id=/)
+    await expect(main(page)).toBeFocused()
+    await expect(page.getByRole('table', { name: COMPARE.table })).toBeVisible()
+    await page.goBack()
+    await expect(bar(page)).toContainText('2 selected')
+    await expect(
+      main(page)
+        .locator(':focus')
+        .or(main(page).and(page.locator(':focus'))),
+    ).toHaveCount(1)
 
-  await command(page, 'add to coll', PICKED.add)
-  await expect(page.getByRole('textbox', { name: PICKED.newName })).toBeFocused()
-  await page.keyboard.type('By hand')
-  await pressKeys(page, 'Enter')
-  await expectSaid(page, /By hand/)
-  await expect(bar(page).getByRole('button', { name: PICKED.add })).toBeFocused()
-  await pressKeys(page, 'Escape')
-  await expect(bar(page)).toBeHidden()
-  await expect(page.locator('body')).not.toBeFocused()
+    await command(page, 'add to coll', PICKED.add)
+    await expect(page.getByRole('textbox', { name: PICKED.newName })).toBeFocused()
+    await page.keyboard.type('By hand')
+    await pressKeys(page, 'Enter')
+    await expectSaid(page, /By hand/)
+    await expect(bar(page).getByRole('button', { name: PICKED.add })).toBeFocused()
+    await pressKeys(page, 'Escape')
+    await expect(bar(page)).toBeHidden()
+    await expect(page.locator('body')).not.toBeFocused()
 
-  await command(page, 'by hand', /^By hand, 2 products/)
-  await expect(mainHeading(page)).toHaveText('By hand')
-  await expect(main(page)).toBeFocused()
-  const titles = page
-    .getByRole('table', { name: COLLECTION_VIEWS.rows })
-    .getByRole('rowheader')
-    .getByRole('link', { name: /[a-z]/i }) // its EAN is another
-  // The rows come from the worker.
-  await expect(titles.nth(1)).toBeVisible()
-  await pressKeys(page, 'j', 'j')
-  await expect(titles.nth(1)).toBeFocused()
-  await pressKeys(page, 'j', 'x')
-  await expect(titles.nth(1)).toBeFocused()
-  await pressKeys(page, 'g', 's')
-  await expect(page).toHaveURL(/\/search/)
-  await expect(main(page)).toBeFocused()
-})
+    await command(page, 'by hand', /^By hand, 2 products/)
+    await expect(mainHeading(page)).toHaveText('By hand')
+    await expect(main(page)).toBeFocused()
+    const titles = page
+      .getByRole('table', { name: COLLECTION_VIEWS.rows })
+      .getByRole('rowheader')
+      .getByRole('link', { name: /[a-z]/i }) // its EAN is another
+    // The rows come from the worker.
+    await expect(titles.nth(1)).toBeVisible()
+    await pressKeys(page, 'j', 'j')
+    await expect(titles.nth(1)).toBeFocused()
+    await pressKeys(page, 'j', 'x')
+    await expect(titles.nth(1)).toBeFocused()
+    await pressKeys(page, 'g', 's')
+    await expect(page).toHaveURL(/\/search/)
+    await expect(main(page)).toBeFocused()
+  },
+)
 
-test('a batch is written, run and read', { tag: '@slow' }, async ({ page, expectStatus }) => {
-  expectStatus(404)
-  await page.goto(inSmallCatalog(addresses.start))
-  await expect(contentOf(page, 'start')).toBeVisible()
-  // While the box has the focus, letters are typed into it.
-  await expect(lookupBox(page)).toBeFocused()
-  await pressKeys(page, 'Tab', 'g', 'b')
-  await expect(page).toHaveURL(/\/collections\/new/)
-  await expect(main(page)).toBeFocused()
-  await tabTo(page, page.getByRole('textbox', { name: CODE_CHECK.paste }))
-  await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
-  await tabTo(page, page.getByRole('button', { name: /^Create and check/ }))
-  await pressKeys(page, 'Enter')
-  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
-  await expectChecked(page, 3)
-  // The run has ended; the focus is still on its page.
-  await expect(page.locator('body')).not.toBeFocused()
-  const codes = page
-    .getByRole('table', { name: 'Rows', exact: true })
-    .getByRole('rowheader')
-    .getByRole('link')
-  await expect(codes.last()).toBeVisible()
-  await pressKeys(page, 'j')
-  await expect(codes.first()).toBeFocused()
-  await pressKeys(page, 'j', 'j', 'j')
-  await expect(codes.last()).toBeFocused()
-  await pressKeys(page, 'k', 'k', 'Enter')
-  await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
-  await page.goBack()
-  await expect(codes.first()).toBeFocused()
-})
+test(
+  'a collection of codes is entered, checked and read',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(404)
+    await page.goto(inSmallCatalog(addresses.start))
+    await expect(contentOf(page, 'start')).toBeVisible()
+    // While the box has the focus, letters are typed into it.
+    await expect(lookupBox(page)).toBeFocused()
+    await pressKeys(page, 'Tab', 'g', 'b')
+    await expect(page).toHaveURL(/\/collections\/new/)
+    await expect(main(page)).toBeFocused()
+    await tabTo(page, page.getByRole('textbox', { name: CODE_CHECK.paste }))
+    await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
+    await tabTo(page, page.getByRole('button', { name: /^Create and check/ }))
+    await pressKeys(page, 'Enter')
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
+    await expectChecked(page, 3)
+    // The run has ended; the focus is still on its page.
+    await expect(page.locator('body')).not.toBeFocused()
+    const codes = page
+      .getByRole('table', { name: 'Rows', exact: true })
+      .getByRole('rowheader')
+      .getByRole('link')
+    await expect(codes.last()).toBeVisible()
+    await pressKeys(page, 'j')
+    await expect(codes.first()).toBeFocused()
+    await pressKeys(page, 'j', 'j', 'j')
+    await expect(codes.last()).toBeFocused()
+    await pressKeys(page, 'k', 'k', 'Enter')
+    await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
+    await page.goBack()
+    await expect(codes.first()).toBeFocused()
+  },
+)

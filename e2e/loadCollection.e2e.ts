@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from '
 import { atOnce } from './support/smallCatalogs.ts'
 
 test(
-  'a load goes on after a reload with the pages that it has, and its set is renamed, deleted and brought back',
+  'loading continues after a reload with the pages already loaded; the collection is renamed, deleted and restored',
   { tag: '@slow' },
   async ({ page }) => {
     await turnOnDeveloper(page)

@@ -19,7 +19,7 @@ const answered = (page: Page, requests = 12) =>
   expect(page.getByText(new RegExp(`^${requests} of ${requests} loaded`))).toBeVisible()
 
 test(
-  'a search leads to its map, a gap to its prices and the search for the brand, and Back to the map with its ladder',
+  'a search leads to its assortment gaps, a gap to its price ladder, and Back restores both',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(paths.search(DRESSES))

@@ -34,7 +34,7 @@ function codesOf(merchant: string): string[] {
 }
 
 test(
-  'Monday morning: everything run again, what changed, what fired, and a report of it that is sent and read back',
+  'Monday morning: update all, see changes and alert matches, and send and read back a report',
   { tag: '@slow' },
   async ({ page, context }, info) => {
     const codes = codesOf(oxford.merchant)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'the night before, without a browser: a rule fires, and its report says so and is read by the app',
+  'the night before, without a browser: an alert matches, and the app reads its report',
   { tag: '@slow' },
   async ({ page, context }, info) => {
     const night = await nightlyRun(

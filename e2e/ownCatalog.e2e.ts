@@ -60,7 +60,7 @@ async function importFeed(page: Page) {
 }
 
 test(
-  'a feed is read as a person says, imported, searched, looked up and there after a reload',
+  'a product feed is imported as configured, searched, looked up and still there after a reload',
   { tag: '@slow' },
   async ({ page }) => {
     await importFeed(page)
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'a catalog of one’s own gives way to the demo’s over a reload, and is removed and restored',
+  'your own catalog can be replaced by the demo’s, also over a reload, removed and restored',
   { tag: '@slow' },
   async ({ page }) => {
     await importFeed(page)

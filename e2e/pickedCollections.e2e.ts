@@ -33,7 +33,7 @@ const titles = (page: Page) =>
 const noteCell = (page: Page) =>
   page.getByRole('button', { name: `${noteOf(oxford.title)}: ${NOTE}` })
 
-test('a list from a link is stored and ordered by the pointer, the same in another tab and after a reload', async ({
+test('a collection from a link is saved and reordered by mouse, also after a reload', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ function beyond(field: HTMLElement): number {
   return width + parseFloat(paddingLeft) + parseFloat(paddingRight) - field.clientWidth
 }
 
-test('own prices are pasted, changed, kept over a reload, and are yours where the catalog holds none of yours', async ({
+test('your prices are pasted, changed, saved, and used if the catalog has none of yours', async ({
   page,
 }) => {
   await page.goto(paths.priceList())
@@ -56,7 +56,7 @@ test('own prices are pasted, changed, kept over a reload, and are yours where th
   await expect(figures).toContainText('33.2%34.6% at the median of the competitors, cost 30.00')
 })
 
-test('a workbook is read and kept, its longest figure whole, on a desk and on a phone', async ({
+test('a workbook is read and saved; its longest number is fully visible on desktop and phone', async ({
   page,
 }) => {
   await page.goto(inSmallCatalog(paths.priceList()))

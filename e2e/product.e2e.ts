@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'
 import { expectSaid, mainHeading } from './support/places.ts'
 
-test('a shared link shows the whole product, and a reload shows it again', async ({ page }) => {
+test('a shared link shows the whole product, also after a reload', async ({ page }) => {
   await page.goto(addresses.product)
   const main = page.getByRole('main')
   await expect(mainHeading(page)).toHaveText(oxford.title)
@@ -38,7 +38,7 @@ test('a shared link shows the whole product, and a reload shows it again', async
   await expect(mainHeading(page)).toHaveText(oxford.title)
 })
 
-test('the raw answer opens over the page and gives the focus back, and its request is copied without the key', async ({
+test('the raw response opens over the page and returns the focus; its request is copied without key', async ({
   page,
 }) => {
   await turnOnDeveloper(page)

@@ -6,7 +6,7 @@ import { openFromDisk, readsEverywhere } from './support/reportFile.ts'
 const SAMPLE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
 
 test(
-  'the sample report sorts and finds without asking anyone',
+  'the sample report sorts and searches without any request',
   { tag: '@slow' },
   async ({ context }) => {
     expect(readFileSync(SAMPLE, 'utf8')).toContain('Content-Security-Policy')
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('a report reads without its script', async ({ browser }) => {
+test('a report is readable without its script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`file://${SAMPLE}`)

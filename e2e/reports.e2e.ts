@@ -7,7 +7,7 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford } from './support/known.ts'
 
-test('a report of a collection comes back from a backup after everything was deleted', async ({
+test('after everything was deleted, a collection’s report is restored from a backup', async ({
   page,
 }, info) => {
   await page.goto(inSmallCatalog(paths.newCollection()))

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, contentOf, expectSaid } from './support/places.ts'
 
-test('a pasted URL leads to its records and on to the market', async ({ page }) => {
+test('a pasted link leads to its listings and on to the market', async ({ page }) => {
   await page.goto(paths.resolve(us))
   const url = page.getByRole('textbox', { name: RESOLVE.merchantUrl })
   await url.fill(oxford.url)

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 
-test('keywords are searched on Enter, and the address is the search', async ({ page }) => {
+test('Enter searches the keywords, and the address contains the search', async ({ page }) => {
   await page.goto(paths.search(us))
   await expect(mainHeading(page)).toHaveText('All products')
   await lookupBox(page).fill('cotton shirt')
@@ -28,7 +28,7 @@ test('keywords are searched on Enter, and the address is the search', async ({ p
   await expect(mainHeading(page)).toHaveText('cotton shirt')
 })
 
-test('Back returns to the place and the link that one left', async ({ page }) => {
+test('Back returns to the previous scroll position and link', async ({ page }) => {
   await page.goto(inSmallCatalog(addresses.search))
   // Facets move the results when they arrive; nothing moves them later.
   await expectFacets(page)

@@ -2,7 +2,7 @@ import { paths } from '@/routing/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, us } from './support/known.ts'
 
-test('a facet value is a real link that opens in a new tab', async ({ page, context }) => {
+test('a filter value is a real link that opens in a new tab', async ({ page, context }) => {
   const requested = inSmallCatalog(addresses.search)
   const narrowed = paths.search({ q: 'cotton shirt', ...us, merchant: ['Cartwheel'] })
   await page.goto(requested)

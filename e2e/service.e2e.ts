@@ -18,7 +18,7 @@ function pointNamed(page: Page, name: string): Locator {
 }
 
 test(
-  'a service that counts from 1 is seen to, one click puts that right, and its profile is stored and fits a phone',
+  'a service that counts from 1 is detected, corrected by one click and saved in its profile',
   { tag: '@slow' },
   async ({ page }) => {
     await turnOnDeveloper(page)

@@ -53,7 +53,7 @@ async function openSettings(page: Page, lookUps: number): Promise<void> {
 }
 
 test(
-  'what is stored is deleted, backed up and restored, and what Settings says of it all fits a small phone',
+  'stored data is deleted, backed up and restored, and Settings fits a small phone',
   { tag: '@slow' },
   async ({ page }) => {
     await makeLookUps(page)
@@ -100,7 +100,7 @@ test(
   },
 )
 
-test('a database of an older or a newer version is used and loses nothing', async ({
+test('a database of an older or newer version is used without losing anything', async ({
   page,
   expectStatus,
 }) => {

@@ -6,7 +6,7 @@ import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './support/places.ts'
 import { origins } from './support/ports.ts'
 
-test('an address with slashes too many is read as the one that was meant', async ({ page }) => {
+test('an address with too many slashes opens the intended page', async ({ page }) => {
   await page.goto(`${origins.demo}//`)
   await expect(contentOf(page, 'start')).toBeVisible()
   await expect(page).toHaveURL(`${origins.demo}/`)
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('the sections are one click away, and each names itself', async ({ page }) => {
+test('each section is one click away and shows its own heading', async ({ page }) => {
   const sections = page.getByRole('banner').getByRole('navigation')
   await page.goto(inSmallCatalog('/'))
   const ways = [
@@ -93,7 +93,7 @@ test('the sections are one click away, and each names itself', async ({ page }) 
   await expect(page).toHaveTitle('Catalog Explorer')
 })
 
-test('the theme is chosen in Settings, kept, and there before the first paint', async ({
+test('the theme is chosen in Settings, saved, and applied before the first paint', async ({
   page,
 }) => {
   const root = page.locator('html')
@@ -110,7 +110,7 @@ test('the theme is chosen in Settings, kept, and there before the first paint', 
   await expect(page.getByRole('main')).toHaveCount(0)
 })
 
-test('another country changes the address, the answer and every link from here', async ({
+test('another country changes the address, the results and every link on the page', async ({
   page,
 }) => {
   const second = inSmallCatalog(paths.search({ q: 'cotton shirt', ...us, page: 2 }))
@@ -137,7 +137,7 @@ test('another country changes the address, the answer and every link from here',
   await expect(country).toHaveAccessibleName('Country: US')
 })
 
-test('no page scrolls sideways, however wide the screen', { tag: '@slow' }, async ({ page }) => {
+test('no page scrolls sideways at any screen width', { tag: '@slow' }, async ({ page }) => {
   const asTable = paths.search({ q: 'shirt', ...us, view: 'table' })
   const pages = [
     ...(['start', 'search', 'product', 'resolve', 'ean'] as const).map((name) => ({

@@ -11,7 +11,7 @@ import { addresses, inSmallCatalog, oxford } from './support/known.ts'
 import { thousandCodes } from './support/pasted.ts'
 import { contentOf, lookupBox } from './support/places.ts'
 
-test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
+test('every example leads to a page with content', { tag: '@slow' }, async ({ page }) => {
   const start = inSmallCatalog('/')
   await page.goto(start)
   const examples = page.getByRole('navigation', { name: NAMES.examples }).getByRole('link')
@@ -32,7 +32,7 @@ test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
   }
 })
 
-test('look-ups are listed with their figure and outlive a reload', async ({ page }) => {
+test('look-ups are listed with their product count and survive a reload', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: /Catalog Explorer/ })
   const recents = page.getByRole('region', { name: START.last })
   const saved = [`EAN ${oxford.ean}`, 'Search cotton shirt']
@@ -55,7 +55,7 @@ test('look-ups are listed with their figure and outlive a reload', async ({ page
   await expect(page).toHaveURL(inSmallCatalog(addresses.search))
 })
 
-test('the questions of a first visit end in an answer at one click', async ({ page }) => {
+test('each question on the first visit gets its result with one click', async ({ page }) => {
   const start = '/'
   const requested = page.getByRole('region', { name: START.askOne })
   await page.goto(start)
@@ -84,7 +84,7 @@ test('the questions of a first visit end in an answer at one click', async ({ pa
 })
 
 test(
-  'am I too expensive: fifty codes of yours against their markets, the dearest first',
+  'are you too expensive: 50 of your codes are compared with the market, most overpriced first',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto('/')
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'what needs me today: the dearest ten, my index over the runs, and what the last run changed',
+  'what needs your attention: the ten most overpriced, the price index and the latest changes',
   { tag: '@slow' },
   async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1, name: START.today })
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'a run that goes on is seen on the first page, and where it was stopped',
+  'the home page shows a run in progress and a stopped one',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)

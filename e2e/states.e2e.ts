@@ -11,7 +11,7 @@ const retry = (page: Page) => main(page).getByRole('button', { name: NAMES.retry
  * on.
  */
 test(
-  'what the demo is put into reaches the page: a refusal, half an answer, nothing, no connection',
+  'pages show the demo’s faults: a refused key, a truncated response, no content, no connection',
   { tag: '@slow' },
   async ({ page, expectStatus, expectNoAnswer }) => {
     expectStatus(401)

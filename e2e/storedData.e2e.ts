@@ -98,7 +98,7 @@ async function changePrice(page: Page, text: string): Promise<void> {
 const SLOW = { tag: '@slow' }
 
 test(
-  'a database held by an older tab is waited for, and what was done meanwhile is stored',
+  'while an older tab blocks the database, the app waits, and stores the look-up afterwards',
   SLOW,
   async ({ page, context, checkAccess }) => {
     const older = await beside(context)
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a database deleted under the page is said so, and the next edit is stored',
+  'a database deleted under an open page is reported, and the next edit is stored',
   SLOW,
   async ({ page, context, checkAccess }) => {
     await savePrice(page)
@@ -131,7 +131,7 @@ test(
 const OWN_NAME = 'own-catalog-1'
 
 test(
-  'a catalog of one’s own that an older tab holds is waited for, and said as the rest is',
+  'while an older tab blocks your own catalog’s database, the page waits and says so',
   SLOW,
   async ({ page, context, checkAccess }) => {
     const older = await beside(context)
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'a catalog of one’s own that is deleted under the page is said so, until a feed is taken again',
+  'if your own catalog is deleted under the page, a notice stays until the next import',
   SLOW,
   async ({ page, context, checkAccess }) => {
     await importRows(page, 3)
@@ -182,7 +182,7 @@ const REFUSALS: Record<string, () => void> = {
 }
 for (const [how, refuse] of Object.entries(REFUSALS)) {
   test(
-    `a database that ${how} is said at once, and edits are held`,
+    `a database that ${how} is reported at once, and edits last until the page closes`,
     SLOW,
     async ({ page, checkAccess }) => {
       await page.addInitScript(refuse)
@@ -197,7 +197,7 @@ for (const [how, refuse] of Object.entries(REFUSALS)) {
 }
 
 test(
-  'settings that the browser does not keep hold for the visit, and that is said once',
+  'settings that the browser can’t save apply for the visit, and the notice appears once',
   SLOW,
   async ({ page, checkAccess }) => {
     await page.addInitScript(refuseLocalStorage)
@@ -218,7 +218,7 @@ test(
 )
 
 test(
-  'a full database is said at once; what it did not take is held, and kept once there is room',
+  'a full database is reported at once; the unsaved edit is stored once there is room',
   SLOW,
   async ({ page, checkAccess }) => {
     await savePrice(page)
@@ -243,7 +243,7 @@ test(
 )
 
 test(
-  'a database of an older or a newer version is used, and loses nothing',
+  'a newer database version is used without losing anything',
   SLOW,
   async ({ page, context }) => {
     const other = await beside(context)
@@ -256,44 +256,40 @@ test(
   },
 )
 
-test(
-  'a restore that is cut off in the middle leaves all or nothing',
-  SLOW,
-  async ({ page, context }) => {
-    await savePrice(page)
-    const entries = Array.from({ length: 20_000 }, (_, at) => ({
-      connectionId: 'demo',
-      path: `/ean/${at}`,
-      kind: 'ean',
-      label: 'x'.repeat(200),
-      detail: '',
-      figure: '',
-      at: 1,
-    }))
-    const backup = {
-      format: 'catalog-explorer-backup',
-      version: 1,
-      madeAt: '2026-05-03T10:12:00.000Z',
-      preferences: {},
-      stores: { recents: entries },
-    }
-    await page.goto(inSmallCatalog(paths.settings()))
-    await page.getByLabel(SETTINGS.backupFile).setInputFiles({
-      name: 'backup.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(backup)),
-    })
-    await page.getByRole('button', { name: SETTINGS.replace }).click()
-    await page.close()
-    const next = await context.newPage()
-    await next.goto(prices)
-    const list = await countOf(next, 'priceLists')
-    const restored = await countOf(next, 'recents')
-    expect([`${list} ${restored}`]).toContainEqual(
-      expect.stringMatching(restored === 0 ? /^1 0$/ : /^0 20000$/),
-    )
-  },
-)
+test('an interrupted restore leaves everything or nothing', SLOW, async ({ page, context }) => {
+  await savePrice(page)
+  const entries = Array.from({ length: 20_000 }, (_, at) => ({
+    connectionId: 'demo',
+    path: `/ean/${at}`,
+    kind: 'ean',
+    label: 'x'.repeat(200),
+    detail: '',
+    figure: '',
+    at: 1,
+  }))
+  const backup = {
+    format: 'catalog-explorer-backup',
+    version: 1,
+    madeAt: '2026-05-03T10:12:00.000Z',
+    preferences: {},
+    stores: { recents: entries },
+  }
+  await page.goto(inSmallCatalog(paths.settings()))
+  await page.getByLabel(SETTINGS.backupFile).setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(backup)),
+  })
+  await page.getByRole('button', { name: SETTINGS.replace }).click()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(prices)
+  const list = await countOf(next, 'priceLists')
+  const restored = await countOf(next, 'recents')
+  expect([`${list} ${restored}`]).toContainEqual(
+    expect.stringMatching(restored === 0 ? /^1 0$/ : /^0 20000$/),
+  )
+})
 
 /** Chooses a feed with `count` rows and starts its import. */
 async function importRows(page: Page, count: number): Promise<void> {
@@ -311,7 +307,7 @@ async function importRows(page: Page, count: number): Promise<void> {
 }
 
 test(
-  'an import that is cut off in the middle leaves nothing of it, and the next one is taken',
+  'an interrupted import leaves nothing behind, and the next one works',
   SLOW,
   async ({ page, context }) => {
     await importRows(page, 150_000)
@@ -325,7 +321,7 @@ test(
 )
 
 test(
-  'one cell edited in two tabs: the second is told, and neither text is lost',
+  'one cell edited in two tabs: the second tab gets a notice, and neither text is lost',
   SLOW,
   async ({ page, context }) => {
     await savePrice(page)
@@ -350,7 +346,7 @@ function sayNothing(): void {
 }
 
 test(
-  'one cell committed in two tabs in the same moment: the second is told what is there, and keeps its own',
+  'one cell saved in two tabs at once: the second sees the other value and keeps its own',
   SLOW,
   async ({ page, context }) => {
     await context.addInitScript(sayNothing)
@@ -386,7 +382,7 @@ test(
 )
 
 test(
-  'your price taken out in one tab after it was changed in another: it is told, and taken out only when it is meant',
+  'your price removed in one tab after a change in another: removing it needs a second Enter',
   SLOW,
   async ({ page, context }) => {
     await context.addInitScript(sayNothing)
@@ -417,7 +413,7 @@ test(
 )
 
 test(
-  'one note of a list written in two tabs in the same moment: the second is told, and neither text is lost',
+  'one note saved in two tabs at once: the second gets a notice, and neither text is lost',
   SLOW,
   async ({ page, context }) => {
     await context.addInitScript(sayNothing)

@@ -7,7 +7,7 @@ import { loadApparel } from './support/smallCatalogs.ts'
 const table = (page: Page) => page.getByRole('grid', { name: SUMMARY.table })
 
 test(
-  'a summary narrows to the rows of a cell and of a bar, and the address keeps it over Back and a reload',
+  'a cell or bar of the summary filters its rows, and the filter survives Back and a reload',
   { tag: '@slow' },
   async ({ page }) => {
     await loadApparel(page, 300)

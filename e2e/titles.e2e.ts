@@ -18,7 +18,7 @@ const rowOf = (page: Page, text: string) =>
 const SUPPLIERS = 'Oxford cotton shirt mens slim fit, button-down'
 
 test(
-  'a table of titles is matched, and what is accepted has its market, also after a reload',
+  'a table of titles is matched; an accepted match has its market prices, also after a reload',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     // No product has these words.

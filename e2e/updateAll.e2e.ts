@@ -23,7 +23,7 @@ async function run(page: Page) {
 }
 
 test(
-  'a saved search is run from Start, and a week later one report says what changed, is stored and taken away',
+  'a saved search is updated from Home; a week later one report shows changes, is saved and deleted',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(atOnce(paths.search({ q: 'shirt', ...us })))

@@ -43,7 +43,7 @@ function fallingCode(): { code: string; floor: number; merchant: string; price: 
 }
 
 test(
-  'a rule that is quiet fires once the batch was run again a week later, and leads to the EAN page',
+  'an alert matches once its collection was updated a week later, and leads to the EAN page',
   { tag: '@slow' },
   async ({ page }) => {
     const { code, floor, merchant, price } = fallingCode()

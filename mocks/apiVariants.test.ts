@@ -60,7 +60,7 @@ const allAnswers = async (request: ReturnType<typeof createRequester>) => [
 ]
 
 describe('the table of API variants', () => {
-  it('has at least 26, each with a name of its own and one sentence', () => {
+  it('has at least 26 variants, each with its own name and one sentence', () => {
     expect(apiVariants.length).toBeGreaterThanOrEqual(26)
     expect(new Set(apiVariants.map(({ name }) => name)).size).toBe(apiVariants.length)
     for (const { name, description } of apiVariants) {
@@ -70,14 +70,14 @@ describe('the table of API variants', () => {
     }
   })
 
-  it('leaves the usual reading as it is where no name is given, or an unknown one', async () => {
+  it('uses the default variant if no name or an unknown one is given', async () => {
     expect(readingOf([])).toEqual(usualReading)
     expect(readingOf(['nothing', '__proto__'])).toEqual(usualReading)
     expect(apiVariantNamed('constructor')).toBeNull()
     expect(await allAnswers(speaking('nothing'))).toEqual(await allAnswers(createRequester()))
   })
 
-  it('lets the later of two on the same point count, and adds up what clients are requested', () => {
+  it('lets the later of two conflicting names win and combines what clients must set', () => {
     expect(readingOf(['countries-by-pipe', 'countries-repeated']).countryLists).toBe(
       'repeated parameter',
     )
@@ -97,11 +97,11 @@ const readJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, '
 describe.each(apiVariants)('$name', ({ name }) => {
   const request = speaking(name)
 
-  it('differs from the usual reading', async () => {
+  it('differs from the default variant', async () => {
     expect(await allAnswers(request)).not.toEqual(await usual)
   })
 
-  it('answers well-formed JSON with as many records as the usual reading', async () => {
+  it('answers well-formed JSON with as many records as the default variant', async () => {
     const clientSettings = clientSettingsOf([name])
     const token = clientSettings.eanTokenHeader
       ? { [clientSettings.eanTokenHeader]: clientSettings.eanToken ?? '' }
@@ -128,7 +128,7 @@ const idIn = (name: string, id: string): string =>
     ? encodeURIComponent(`p/${id.slice(0, 8)}+${id.slice(8)}&é`.toLowerCase())
     : id
 
-describe('API variants together', () => {
+describe('combined API variants', () => {
   const everything = speaking(
     'index-from-1-echoed',
     'countries-by-pipe',
@@ -152,7 +152,7 @@ describe('API variants together', () => {
     'byte-order-mark',
   )
 
-  it('each keep their own point in a search', async () => {
+  it('all apply their own difference in one search', async () => {
     const { response, text } = await everything(
       '/products?countryCode=us|in&brandFilter=Marlowe&brandFilter=%C3%89lan&index=2&limit=500&mode=full',
     )
@@ -177,7 +177,7 @@ describe('API variants together', () => {
     expect(text).not.toContain('"gender":""')
   })
 
-  it('each keep their own point in the other operations', async () => {
+  it('all apply their own difference in the other operations', async () => {
     const traits = readJson((await everything(FOUND.traits)).text)
     expect(traits).toMatchObject({ traits: [{ name: 'benefits' }, { name: 'quantity' }] })
     expect(readJson((await everything(FOUND['two records'])).text)).toMatchObject({

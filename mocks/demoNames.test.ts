@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readDemoNames } from './demoNames.ts'
 import { latencyNamed } from './latency.ts'
 
-it('tells the scenario, the latency, the API variants and what is none of them apart, in any order', () => {
+it('separates scenario, latency, API variants and unknown names, in any order', () => {
   expect(
     readDemoNames(' index-from-1, slow,byte-order-mark ,,far-away,nonsense,hang,at-once'),
   ).toEqual({
@@ -13,7 +13,7 @@ it('tells the scenario, the latency, the API variants and what is none of them a
   })
 })
 
-it('finds nothing in an empty list, in none, and in names that every object has', () => {
+it('finds no name in a missing or empty list, or in names of built-in object properties', () => {
   const nothing = { scenario: null, latency: null, apiVariants: [] }
   expect(readDemoNames(null)).toEqual({ ...nothing, unknown: [] })
   expect(readDemoNames(' , ')).toEqual({ ...nothing, unknown: [] })

@@ -77,7 +77,7 @@ describe('the demo service over HTTP', () => {
     expect((await get('/v1/products/%ZZ/traits?countryCode=us')).status).toBe(400)
   })
 
-  it('closes the connection in offline, and lets go of a request in hang', async () => {
+  it('closes the connection in offline and handles an aborted request in hang', async () => {
     await expect(during('offline', () => get(SEARCH))).rejects.toThrow(TypeError)
     const abort = new AbortController()
     const open = during('hang', () => get(SEARCH, { signal: abort.signal }))
@@ -86,7 +86,7 @@ describe('the demo service over HTTP', () => {
     expect((await get(SEARCH)).status).toBe(200)
   })
 
-  it('speaks its API variants over the wire', async () => {
+  it('applies its API variants over the wire', async () => {
     chosenVariants = ['type-missing', 'byte-order-mark', 'none-is-empty-body', 'ean-token']
     try {
       const found = await get(SEARCH)
@@ -111,7 +111,7 @@ describe('the demo service over HTTP', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('serves its pictures at the addresses that it answers, and nothing beside them', async () => {
+  it('serves its pictures at the addresses in its responses, and no other files', async () => {
     const [name] = readdirSync(new URL('data/pictures/', import.meta.url))
     const response = await get(`/demo-pictures/${name ?? ''}`)
     expect(response.status).toBe(200)
@@ -123,7 +123,7 @@ describe('the demo service over HTTP', () => {
     }
   })
 
-  it('says which port is taken', async () => {
+  it('names the port that is in use', async () => {
     const port = Number(new URL(service.url).port)
     await expect(startService({ port, catalog: () => sharedEngine(500) })).rejects.toThrow(
       `Port ${String(port)} is in use on 127.0.0.1`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { believableLatency, latencies } from './latency.ts'
 
-it('lies between 60 and 180 ms, varies, and is the same for the same address', () => {
+it('the default latency lies between 60 and 180 ms, varies, and is constant per address', () => {
   const of = (page: number) =>
     believableLatency(new Request(`http://demo.test/v1/products?index=${String(page)}`))
   const delays = Array.from({ length: 200 }, (_, page) => of(page))
@@ -11,7 +11,7 @@ it('lies between 60 and 180 ms, varies, and is the same for the same address', (
   expect(of(3)).toBe(of(3))
 })
 
-it('is none at once, and several times as long far away', () => {
+it('the latency is 0 at once and eight times as long far away', () => {
   const request = new Request('http://demo.test/v1/products')
   const usual = believableLatency(request)
   expect(latencies.map(({ name, times }) => [name, believableLatency(request, times)])).toEqual([

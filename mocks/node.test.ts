@@ -17,7 +17,7 @@ const get = (path = '/products?countryCode=us&limit=1', init: RequestInit = {}) 
   fetch(`http://demo.test/v1${path}`, { headers: { apikey: 'demo' }, ...init })
 
 describe('the demo service in tests', () => {
-  it('answers fetch from the shared catalog', async () => {
+  it('answers fetch with the shared catalog', async () => {
     const answer: unknown = await (await get()).json()
     expect(answer).toMatchObject({
       success: true,
@@ -25,7 +25,7 @@ describe('the demo service in tests', () => {
     })
   })
 
-  it('counts the requests of a test', async () => {
+  it('lists the requests of a test', async () => {
     await get()
     await get('/products/lookup?countryCode=us&url=x')
     expect(demo.requests()).toEqual([
@@ -36,14 +36,14 @@ describe('the demo service in tests', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('takes a scenario until it is reset', async () => {
+  it('uses a scenario until it is reset', async () => {
     demo.scenario('error-500')
     expect((await get()).status).toBe(500)
     demo.reset()
     expect((await get()).status).toBe(200)
   })
 
-  it('takes API variants, and both from one list, until it is reset', async () => {
+  it('uses API variants, also combined with a scenario, until it is reset', async () => {
     const none = '/products?countryCode=zz'
     demo.dialect(['none-is-204'])
     expect((await get(none)).status).toBe(204)
@@ -55,7 +55,7 @@ describe('the demo service in tests', () => {
     expect((await get(none)).status).toBe(404)
   })
 
-  it('holds answers back until they are released', async () => {
+  it('delays responses until they are released', async () => {
     const release = demo.hold()
     let settled = false
     const answer = get().finally(() => {
@@ -67,7 +67,7 @@ describe('the demo service in tests', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('fails, hangs and is given up as a real connection', async () => {
+  it('fails, hangs and aborts like a real connection', async () => {
     demo.scenario('offline')
     await expect(get()).rejects.toThrow(TypeError)
     demo.scenario('hang')
@@ -77,7 +77,7 @@ describe('the demo service in tests', () => {
     await expect(open).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it("lets a test's own handler win until it is reset", async () => {
+  it('lets a test’s own handler take precedence until it is reset', async () => {
     demo.server.use(http.get('*/v1/products', () => HttpResponse.json({ own: true })))
     expect(await (await get()).json()).toEqual({ own: true })
     demo.reset()

@@ -58,7 +58,7 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
   ]
 
   it.each(Object.entries(STATUS))(
-    '%s answers %i for a page and for a magic input',
+    '%s answers %i under that scenario and for its magic input',
     async (name, status) => {
       const scenario = scenarioNamed(name)
       expect(scenario).not.toBeNull()
@@ -67,7 +67,7 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     },
   )
 
-  it('answers rightly after three seconds in slow', async () => {
+  it('slow answers correctly after three seconds', async () => {
     for (const request of both('slow')) {
       waits.length = 0
       expect((await request()).response.status).toBe(200)
@@ -75,11 +75,11 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     }
   })
 
-  it('is a network error in offline', async () => {
+  it('offline is a network error', async () => {
     for (const request of both('offline')) expect((await request()).response.type).toBe('error')
   })
 
-  it('cuts JSON in truncated and says HTML with 200 in html', async () => {
+  it('truncated cuts the JSON, and html returns a web page with 200', async () => {
     for (const request of both('truncated')) {
       const { response, text, body } = await request()
       expect(response.status).toBe(200)
@@ -93,7 +93,7 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     }
   })
 
-  it('says success false with words in refused', async () => {
+  it('refused returns success false with an error code', async () => {
     for (const request of both('refused')) {
       const { response, body } = await request()
       expect(response.status).toBe(200)
@@ -101,13 +101,13 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     }
   })
 
-  it('says when to come back in rate-limit', async () => {
+  it('rate-limit states when to retry', async () => {
     for (const request of both('rate-limit')) {
       expect((await request()).response.headers.get('retry-after')).toBe('5')
     }
   })
 
-  it('fails each address once in flaky', async () => {
+  it('flaky fails each address once', async () => {
     const request = during('flaky')
     expect((await request(PATHS[operation])).response.status).toBe(503)
     expect((await request(PATHS[operation])).response.status).toBe(200)
@@ -115,7 +115,7 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     expect((await request(`${PATHS[operation]}&again=1`)).response.status).toBe(503)
   })
 
-  it('dresses up every text in hostile, and keeps ids', async () => {
+  it('hostile puts malicious text everywhere and leaves ids valid', async () => {
     for (const request of both('hostile')) {
       const { response, text } = await request()
       expect(response.status).toBe(200)
@@ -128,7 +128,7 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 
-  it('answers far more text in long', async () => {
+  it('long answers with far more text', async () => {
     const usual = (await normal(PATHS[operation])).text.length
     for (const request of both('long')) {
       const { response, text } = await request()
@@ -138,15 +138,15 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
   })
 })
 
-describe('scenarios of search alone', () => {
-  it('shuffled turns the order and says so', async () => {
+describe('scenarios of search only', () => {
+  it('shuffled reverses the order and sets its flag', async () => {
     const usual = (await normal(PATHS.search)).body as { productList: unknown[] }
     const { body } = await during('shuffled')(PATHS.search)
     expect(body).toMatchObject({ shuffle: true, productList: usual.productList.toReversed() })
     expect((await normal(magicPath('search', 'shuffled'))).body).toMatchObject({ shuffle: true })
   })
 
-  it("conjunctive leaves only the chosen value in a filter's own facet", async () => {
+  it('conjunctive returns only the chosen value in a filter’s own facet', async () => {
     const path = `${PATHS.search}&merchantFilter=Northgate`
     const merchantsIn = (body: unknown) =>
       (body as { facets: { name: string; value: object }[] }).facets.find(
@@ -156,7 +156,7 @@ describe('scenarios of search alone', () => {
     expect(merchantsIn((await during('conjunctive')(path)).body)).toEqual({ Northgate: 1 })
   })
 
-  it('long has a brand facet of 5,000 values', async () => {
+  it('long returns a brand facet of 5,000 values', async () => {
     const { body } = await during('long')(PATHS.search)
     const { facets } = body as { facets: { name: string; value: object }[] }
     expect(Object.keys(facets.find(({ name }) => name === 'brand')?.value ?? {})).toHaveLength(5000)
@@ -171,7 +171,7 @@ describe('scenarios of search alone', () => {
 })
 
 describe('hang', () => {
-  it('answers only when the request is given up', async () => {
+  it('answers only when the request is aborted', async () => {
     const { createHandlers } = await import('./handlers/index.ts')
     const { getResponse } = await import('msw')
     const { fixtureCatalog } = await import('./handlers/fixture.ts')
@@ -194,7 +194,7 @@ describe('hang', () => {
 })
 
 describe('the table of scenarios', () => {
-  it('gives each its own magic inputs in the forms the app recognises', () => {
+  it('gives each its own magic inputs in forms that the app recognises', () => {
     for (const kind of ['name', 'keywords', 'productId', 'url', 'code'] as const) {
       expect(new Set(scenarios.map((scenario) => scenario[kind])).size).toBe(scenarios.length)
     }
@@ -219,7 +219,7 @@ describe('the table of scenarios', () => {
     }
   })
 
-  it('reads DEMO-NAME as a product id and a magic word anywhere among keywords', () => {
+  it('recognises DEMO-NAME as a product id, and a magic word anywhere in the keywords', () => {
     expect(magicScenario('traits', 'DEMO-ERROR-500')?.name).toBe('error-500')
     expect(magicScenario('search', 'Cotton DEMO:html shirt')?.name).toBe('html')
     expect(magicScenario('search', 'demo:unknown')).toBeNull()

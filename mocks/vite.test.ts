@@ -11,7 +11,7 @@ const entry = {
 }
 
 describe('a demo build', () => {
-  it('holds the mock worker, kept to the service, and the pictures', async () => {
+  it('contains the pictures and the mock worker, restricted to the service', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',
@@ -29,7 +29,7 @@ describe('a demo build', () => {
   })
 })
 
-describe('a server of the demo', () => {
+describe('a demo server', () => {
   let url = ''
   let close = async () => {}
 
@@ -58,15 +58,21 @@ describe('a server of the demo', () => {
   afterAll(() => close())
 
   // the first request builds the whole catalog
-  it('answers what no worker answered, with its own mark', { timeout: 30_000 }, async () => {
-    const headers = { apikey: 'demo' }
-    const response = await fetch(`${url}/explorer/v1/products?countryCode=us&limit=1`, { headers })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('x-demo-service')).toBe('server')
-    expect(await response.text()).toContain(`${url}/explorer/demo-pictures/`)
-  })
+  it(
+    'answers requests that no worker answered, with its own mark',
+    { timeout: 30_000 },
+    async () => {
+      const headers = { apikey: 'demo' }
+      const response = await fetch(`${url}/explorer/v1/products?countryCode=us&limit=1`, {
+        headers,
+      })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('x-demo-service')).toBe('server')
+      expect(await response.text()).toContain(`${url}/explorer/demo-pictures/`)
+    },
+  )
 
-  it('serves the mock worker and the pictures under the base, and nothing elsewhere', async () => {
+  it('serves the mock worker and pictures under the base, and nothing elsewhere', async () => {
     const worker = await fetch(`${url}/explorer/mockServiceWorker.js`)
     expect(worker.headers.get('content-type')).toContain('javascript')
     expect((await fetch(`${url}/explorer/demo-pictures/shirt-white-1.webp`)).status).toBe(200)

@@ -45,7 +45,7 @@ async function nightly(...args: string[]) {
 }
 
 describe('the command of the nightly run', () => {
-  it('reads a workbook: the first visible sheet with codes', async () => {
+  it('reads the first visible sheet with codes of a workbook', async () => {
     const workbook = path.join(folder, 'codes.xlsx')
     await writeXlsxFile([
       { sheet: 'Cover', data: [['Autumn list'], ['Do not edit']] },
@@ -63,7 +63,7 @@ describe('the command of the nightly run', () => {
 })
 
 describe('the file of codes', () => {
-  it('has the codes, names and prices that the page reads', async () => {
+  it('is read with its codes, names and prices', async () => {
     const reading = await readCodesFile(WORKBOOK, { named: {} }, 'us')
     expect(codesOf(reading.rows)).toEqual(CODES)
     const lines = linesOfFile(reading)
@@ -81,7 +81,7 @@ describe('the file of codes', () => {
     ])
   })
 
-  it('keeps a line that cannot be checked, and splits one with several codes', async () => {
+  it('yields one entry per code, and an invalid one for a line that can’t be checked', async () => {
     const reading = await read('mixed.txt', `${CODES[0]}, ${CODES[1]}\n12345\n`)
     expect(linesOfFile(reading).map(({ line }) => [line.line, line.text, line.entry.kind])).toEqual(
       [
@@ -92,7 +92,7 @@ describe('the file of codes', () => {
     )
   })
 
-  it('uses a target price as the target, and your price as yours', async () => {
+  it('can have a target price beside your price', async () => {
     const text = `EAN;Price;Target price\n${CODES[0]};5,00;4,50\n${CODES[1]};6,00;-1\n`
     const lines = linesOfFile(await read('target.csv', text))
     expect(lines.map(({ line }) => line.target)).toEqual([4.5, null])
@@ -100,7 +100,7 @@ describe('the file of codes', () => {
     expect(pricesOfFile(lines).entries[0]?.price).toBe(5)
   })
 
-  it('counts the last line of a code, and no price of 0', async () => {
+  it('uses the last line of a repeated code, and no price of 0', async () => {
     const reading = await read(
       'twice.csv',
       `EAN;Price;Cost\n${CODES[0]};5,00;1,00\n${CODES[1]};0;2,00\n${CODES[0]};6,00;\n`,
@@ -118,13 +118,13 @@ describe('the file of codes', () => {
   it.each([
     ['/nowhere.txt', '--codes /nowhere.txt can’t be read'],
     ['empty.txt', '--codes: empty.txt is empty.'],
-  ])('%s is refused with a sentence', async (name, message) => {
+  ])('%s is refused with an explanation', async (name, message) => {
     const input = name.startsWith('/') ? name : file(name, '')
     await expect(readCodesFile(input, { named: {} }, 'us')).rejects.toThrow(message)
   })
 })
 
-describe('prices of a file over a price list', () => {
+describe('prices of a file merged into a price list', () => {
   const entry = { code: '041250050742', price: 5, cost: 3, floor: 4, note: 'before' }
   it.each([
     [
@@ -135,13 +135,13 @@ describe('prices of a file over a price list', () => {
       { price: null, cost: 2, floor: null, note: 'new' },
       { price: 5, cost: 2, floor: 4, note: 'new' },
     ],
-  ])('%j leave what they don’t give', (input, merged) => {
+  ])('%j don’t change values that they don’t contain', (input, merged) => {
     // The same product with its code in another length.
     const ofFile = { code: '0041250050742', ...input }
     expect(withPricesOfFile([entry], [ofFile])).toEqual([{ code: '0041250050742', ...merged }])
   })
 
-  it('add a note to a product that the list has, and no product for a note', () => {
+  it('add a note to a listed product, but no product for a note only', () => {
     const note = { price: null, cost: null, floor: null, note: 'new' }
     expect(withPricesOfFile([entry], [{ code: entry.code, ...note }])).toEqual([
       { ...entry, note: 'new' },
@@ -154,7 +154,7 @@ describe('a dry run', () => {
   const run = (name: string, text: string, ...more: string[]) =>
     dryRun(readOptions(['--dry-run', '--codes', file(name, text), ...more], {}))
 
-  it('says how the file is read, whose prices are yours, and writes nothing', async () => {
+  it('states how the file is read and which prices are yours, and writes nothing', async () => {
     const before = readdirSync(folder).length
     const { text, canRun } = await run(
       'dry.csv',
@@ -168,7 +168,7 @@ describe('a dry run', () => {
     expect(readdirSync(folder)).toHaveLength(before + 1)
   })
 
-  it('cannot run while a question is open', async () => {
+  it('can’t run while a question about the file is open', async () => {
     const text = `EAN;Price\n${CODES[0]};5 EUR\n${CODES[1]};6 EUR\n`
     const open = await run('open.csv', text)
     expect(open.canRun).toBe(false)

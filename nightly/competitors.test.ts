@@ -123,11 +123,11 @@ function recounted() {
 
 const report = await reportOfCodes()
 
-describe('the competitors of a report over 300 codes of the demo', () => {
+describe('the competitors in a report on 300 codes of the demo', () => {
   const part = report.parts.find(({ title }) => title === 'Who undercuts you')
   const rows = part?.rows ?? []
 
-  it('are every merchant that is below your price on a code, with n and the median difference', () => {
+  it('are all merchants below your price on a code, with n and the median difference', () => {
     const expected = recounted()
     expect(codes).toHaveLength(CODES)
     expect(rows).toHaveLength(expected.size)
@@ -142,7 +142,7 @@ describe('the competitors of a report over 300 codes of the demo', () => {
     }
   })
 
-  it('are ranked by the products below you, of which the cheapest are only a part', () => {
+  it('are ranked by products below your price, not only by those where they are cheapest', () => {
     const below = rows.map((cells) => Number(cells[2]))
     expect(below).toEqual(below.toSorted((a, b) => b - a))
     const cheapest = rows.map((cells) => Number(cells[7]))
@@ -152,7 +152,7 @@ describe('the competitors of a report over 300 codes of the demo', () => {
     )
   })
 
-  it('stand in a report that has one whole for its shares', () => {
+  it('belong to a report whose shares add up to 100 %', () => {
     const figure = report.figures.find(({ label }) => label === 'Above the market')
     const position = report.parts.find(({ key }) => key === 'position-us')
     const above = position?.rows.find(([name]) => name === 'Above market')

@@ -41,7 +41,7 @@ const run = {
   rules: [],
 }
 
-it('the report of a night names every row, by the file first, and loads those that it shows first before the others', async () => {
+it('the nightly report names every row, prefers the file’s names and loads the first rows first', async () => {
   const { url, close } = await startService({ port: 0 })
   const connection = {
     mode: 'direct' as const,

@@ -5,8 +5,8 @@ const KEY = 'sentinel-key'
 const LIVE = { CATALOG_BASE_URL: 'https://catalog.example/v1/', CATALOG_API_KEY: KEY }
 const NEEDED = ['--codes', 'a.txt', '--out', 'out']
 
-describe('what a nightly run is asked to do', () => {
-  it('is its codes, its folder and the service of the environment; the rest is usual', () => {
+describe('the options of a nightly run', () => {
+  it('are the codes, the folder and the environment’s service; the rest has defaults', () => {
     expect(readOptions(NEEDED, LIVE)).toEqual({
       codes: 'a.txt',
       named: {},
@@ -23,7 +23,7 @@ describe('what a nightly run is asked to do', () => {
     })
   })
 
-  it('can be all of it', () => {
+  it('can all be set', () => {
     const more = [
       '--country',
       'US,in',
@@ -61,7 +61,7 @@ describe('what a nightly run is asked to do', () => {
     })
   })
 
-  it('can say how its file is read', () => {
+  it('can state how the file is read', () => {
     const options = ['--sheet', 'Prices', '--map', 'price=VK', '--map', 'currency=use']
     expect(readOptions([...NEEDED, ...options], LIVE).named).toEqual({
       sheet: 'Prices',
@@ -70,7 +70,7 @@ describe('what a nightly run is asked to do', () => {
     })
   })
 
-  it('needs no folder and no service for a dry run', () => {
+  it('need no folder and no service for a dry run', () => {
     const dry = { isDryRun: true, out: '', service: { kind: 'demo' } }
     expect(readOptions(['--dry-run', '--codes', 'a.txt'], {})).toMatchObject(dry)
     const withBackup = ['--dry-run', '--codes', 'a.txt', '--backup', 'b.json']
@@ -110,7 +110,7 @@ describe('what a nightly run is asked to do', () => {
     ['a scenario without the demo', [...NEEDED, '--scenario', 'slow'], LIVE, 'add --demo'],
     ['an unknown scenario', [...NEEDED, '--demo', '--scenario', 'x'], {}, 'next-week'],
     ['an unknown option', [...NEEDED, '--dmeo'], LIVE, 'Usage: npm run nightly'],
-  ])('with %s is refused in one sentence that holds no key', (_what, argv, env, message) => {
+  ])('with %s are refused in one sentence without the key', (_what, argv, env, message) => {
     const refused = () => readOptions(argv, env)
     expect(refused).toThrow(message)
     expect(refused).not.toThrow(KEY)

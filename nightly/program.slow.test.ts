@@ -71,7 +71,7 @@ const demo = (out: string, ...more: string[]) => [
 const FILES = ['changes.csv', 'report.html', 'report.xlsx', 'rows.csv', 'run.json', 'store']
 
 describe('a nightly run', () => {
-  it('leaves its files, ends with 0, and says what changed and what fired the next time, with 1', async () => {
+  it('writes its files and exits with 0; the next run reports changes and matches and exits with 1', async () => {
     const first = await run(demo('week', '--rules', inside('never.json')))
     expect(first).toMatchObject({ code: 0, error: '' })
     expect(readdirSync(inside('week')).toSorted()).toEqual(FILES)
@@ -115,7 +115,7 @@ describe('a nightly run', () => {
     expect(read('week', 'changes.csv')).toMatch(/^Price (?:down|up),/m)
   })
 
-  it('against a live service a rule fires, and its report says so without the address or the key', async () => {
+  it('against a live service reports an alert match without the address or the key', async () => {
     const service = await countingService([])
     const env = { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY }
     const args = ['--codes', inside('codes.txt'), '--out', inside('live'), '--mine', 'Northgate']
@@ -131,7 +131,7 @@ describe('a nightly run', () => {
     for (const secret of ['Demo data', KEY, service.url]) expect(report).not.toContain(secret)
   })
 
-  it('looks for titles, and counts those that nobody has accepted as undecided', async () => {
+  it('searches for titles and counts those that nobody has accepted as undecided', async () => {
     writeFileSync(inside('titles.csv'), 'Title,Price\nOxford Cotton Shirt,40\nQuixotic Zyzzyva,1\n')
     const args = ['--demo', '--codes', inside('titles.csv'), '--out', inside('titles')]
     const { code, error, out } = await run(args)
@@ -162,7 +162,7 @@ describe('a nightly run', () => {
     for (const text of ['A name of the file', 'Another name', '9999']) expect(rows).toContain(text)
   })
 
-  it('ends with 2 and the question where a file can be read in several ways', async () => {
+  it('exits with 2 and a question if a file can be read in several ways', async () => {
     const text = 'EAN;Preis A;Preis B\n2049812249373;1,00;2,00\n2049812250744;3,00;4,00\n'
     writeFileSync(inside('two.csv'), text)
     const args = ['--demo', '--codes', inside('two.csv'), '--out', inside('two')]
@@ -173,7 +173,7 @@ describe('a nightly run', () => {
     expect(existsSync(inside('two'))).toBe(false)
   })
 
-  it('goes on where it was killed, and requests nothing twice', async () => {
+  it('continues after being killed and requests nothing twice', async () => {
     const keys: string[] = []
     const service = await countingService(keys)
     const env = { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY }
@@ -224,7 +224,7 @@ describe('a nightly run', () => {
       '/nowhere.txt can’t be read',
     ],
     ['with a key that is refused', ['--demo', '--scenario', 'key-401'], {}, 'apikey'],
-  ])('%s ends with 2 and says why in one line', async (_what, more, env, message) => {
+  ])('%s exits with 2 and a reason in one line', async (_what, more, env, message) => {
     const args = ['--codes', inside('codes.txt'), '--out', inside('refused'), ...more]
     const { code, error } = await run(args, env)
     expect(code).toBe(2)

@@ -38,8 +38,8 @@ function watched(isTTY: boolean) {
   }
 }
 
-describe('how far a nightly run is', () => {
-  it('stands on a terminal in one line that is written over', () => {
+describe('the progress of a nightly run', () => {
+  it('is shown on a terminal in one line that is overwritten', () => {
     const { progress: shown, written, pass } = watched(true)
     shown.show(progress({ done: 1 }))
     pass(SECOND)
@@ -54,7 +54,7 @@ describe('how far a nightly run is', () => {
     ])
   })
 
-  it('makes way on a terminal for what is said meanwhile', () => {
+  it('is cleared on a terminal before a message', () => {
     const { progress: shown, written, pass } = watched(true)
     pass(SECOND)
     shown.show(progress({ done: 5 }))

@@ -128,7 +128,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   expect(set?.versions.map(({ at }) => at)).toEqual([AT + WEEK, AT])
 })
 
-it('a file of another kind is left alone, and a damaged run is said to be one', () => {
+it('a file of another kind is not read, and a damaged run is reported as such', () => {
   expect(readRunFile('ean\n2049811763054\n')).toBeNull()
   expect(readRunFile('{ "format": "catalog-explorer-run", "version": 1 }')).toBe('wrong')
 })

@@ -62,7 +62,7 @@ async function backup(): Promise<string> {
   return file('backup.json', writeBackup(await readContents(), 3))
 }
 
-it('asks a title that was accepted in the app by its code, and searches for the others', async () => {
+it('uses the code of a title that was accepted in the app, and searches for other titles', async () => {
   const codes = file('titles.csv', 'Title;Price\nKetchup Heinz 500 ml;2.49\nCurry Sauce 1 l;\n')
   const args = ['--demo', '--codes', codes, '--out', folder, '--backup', await backup()]
   const { lines, prices } = await readRunSettings(readOptions(args, {}))
@@ -85,7 +85,7 @@ it('asks a title that was accepted in the app by its code, and searches for the 
   ])
 })
 
-it('reads prices, costs, floors and notes of the file as yours, over those of the backup', async () => {
+it('uses prices, costs and notes of the file as yours, over those of the backup', async () => {
   const place = { connectionId: DEMO_CONNECTION, country: 'us' }
   const listed = [
     { code: '2049812249373', price: 5, cost: 3, floor: 4, note: 'from the backup' },
@@ -118,7 +118,7 @@ it('reads prices, costs, floors and notes of the file as yours, over those of th
   expect(read?.prices).toBe(2)
 })
 
-it('ends with the questions of a file, each with the options that answer it', async () => {
+it('fails with the questions about a file, each with the options that answer it', async () => {
   const codes = file(
     'two.csv',
     'EAN;Preis A;Preis B\n2049812249373;1,00;2,00\n2049812250744;3,00;4,00\n',

@@ -43,8 +43,8 @@ const fired = { at: NOW, since: [['a rule', NOW]] as const }
 const point = (at: number) => ({ at, country: 'us', index: 103, rows: 2 })
 const running = () => path.join(folder, 'store/running.ndjson')
 
-describe('what a nightly run keeps', () => {
-  it('goes on with every answer that was written down before it was killed', () => {
+describe('the store of a nightly run', () => {
+  it('continues with every answer that was written before the run was killed', () => {
     const first = openStore(folder, ASKED, NOW)
     expect(first).toMatchObject({ at: NOW, before: null, history: [], fired: null })
     first.save(answer('a'))
@@ -59,7 +59,7 @@ describe('what a nightly run keeps', () => {
     expect(keysOf(openStore(folder, ASKED, NOW + HOUR))).toEqual(['a', 'b', 'c'])
   })
 
-  it('does not count what failed as answered, until it was answered at another try', () => {
+  it('doesn’t count a failed request as answered until a retry succeeds', () => {
     const first = openStore(folder, ASKED, NOW)
     first.save(failed('a'))
     first.save(failed('b'))
@@ -74,20 +74,20 @@ describe('what a nightly run keeps', () => {
       NOW,
     ],
     ['another night', ASKED, NOW + 13 * HOUR],
-  ])('begins anew for %s', (_what, requested, now) => {
+  ])('starts anew for %s', (_what, requested, now) => {
     openStore(folder, ASKED, NOW).save(answer('a'))
     const store = openStore(folder, requested, now)
     expect(store.at).toBe(now)
     expect(keysOf(store)).toEqual([])
   })
 
-  it('begins anew where what was stored cannot be read', () => {
+  it('starts anew if its data can’t be read', () => {
     openStore(folder, ASKED, NOW).save(answer('a'))
     appendFileSync(running(), 'no json\n')
     expect(keysOf(openStore(folder, ASKED, NOW))).toEqual([])
   })
 
-  it('gives the next run what it was answered, what fired and the course of the index', () => {
+  it('gives the next run the previous answers, alert matches and price index history', () => {
     const first = openStore(folder, ASKED, NOW)
     first.save(answer('a'))
     first.end([point(NOW)], fired)
@@ -100,7 +100,7 @@ describe('what a nightly run keeps', () => {
     expect(openStore(folder, ASKED, NOW + 48 * HOUR).history).toHaveLength(2)
   })
 
-  it('lets no second run into the folder, but one after a run that was killed', () => {
+  it('allows no second run in the folder, except after a killed run', () => {
     const lock = path.join(folder, 'store/lock')
     openStore(folder, ASKED, NOW).close()
     expect(existsSync(lock)).toBe(false)
@@ -116,13 +116,13 @@ describe('what a nightly run keeps', () => {
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
   })
 
-  it('says which folder it cannot write into', () => {
+  it('names the folder that it can’t write into', () => {
     const file = path.join(folder, 'taken')
     writeFileSync(file, '')
     expect(() => openStore(file, ASKED, NOW)).toThrow(`Nothing can be written into --out ${file}: `)
   })
 
-  it('holds no address of the service', () => {
+  it('contains no address of the service', () => {
     const store = openStore(folder, ASKED, NOW)
     store.save(answer('a'))
     store.end([], fired)

@@ -3,8 +3,8 @@ import { catalogService } from './catalogService.ts'
 
 const url = { CATALOG_BASE_URL: 'https://catalog.example' }
 
-describe('the service that the environment names', () => {
-  it('is none while CATALOG_BASE_URL is unset or empty', () => {
+describe('reading the catalog service from the environment', () => {
+  it('returns null while CATALOG_BASE_URL is unset or empty', () => {
     expect(catalogService({})).toBeNull()
     expect(catalogService({ CATALOG_BASE_URL: '' })).toBeNull()
   })
@@ -18,7 +18,7 @@ describe('the service that the environment names', () => {
     ['http://localhost:4010', 'http://localhost:4010'],
     ['http://127.0.0.1:4010/v1', 'http://127.0.0.1:4010'],
     ['http://[::1]:4010', 'http://[::1]:4010'],
-  ])('%s is requested at %s', (written, baseUrl) => {
+  ])('turns %s into the base URL %s', (written, baseUrl) => {
     expect(catalogService({ CATALOG_BASE_URL: written })?.baseUrl).toBe(baseUrl)
   })
 
@@ -30,12 +30,12 @@ describe('the service that the environment names', () => {
     ['http://localhost.example'],
     ['https://user:secret@catalog.example'],
     ['https://catalog.example/?key=secret'],
-  ])('refuses %s and names the variable', (written) => {
+  ])('rejects %s and names the variable', (written) => {
     expect(() => catalogService({ CATALOG_BASE_URL: written })).toThrow(/^CATALOG_BASE_URL can't/)
     expect(() => catalogService({ CATALOG_BASE_URL: written })).not.toThrow(/secret/)
   })
 
-  it('has the key and the token of the environment, or none', () => {
+  it('returns the key and the token, or null for each', () => {
     expect(catalogService(url)).toMatchObject({ apiKey: null, eanToken: null })
     const secrets = {
       CATALOG_API_KEY: 'k$"1\\ 2',
@@ -54,7 +54,7 @@ describe('the service that the environment names', () => {
     ['sentinel\u0000', 'position 9 of 9'],
     ['sentinel ', 'begins or ends with a blank'],
     ['sentinel\r', 'begins or ends with a blank'],
-  ])('refuses the key %j without repeating it', (key, message) => {
+  ])('rejects the key %j without repeating it', (key, message) => {
     for (const name of ['CATALOG_API_KEY', 'CATALOG_EAN_TOKEN']) {
       const start = () => catalogService({ ...url, [name]: key, CATALOG_EAN_TOKEN_HEADER: 'x' })
       expect(start).toThrow(`${name} `)
@@ -63,14 +63,14 @@ describe('the service that the environment names', () => {
     }
   })
 
-  it('wants the token and the name of its header together', () => {
+  it('requires the token and the name of its header together', () => {
     const expected = 'CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN belong together'
     expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN: 't' })).toThrow(expected)
     expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN_HEADER: 'x' })).toThrow(expected)
   })
 
   it.each(['two words', 'x:', '', 'apikey', 'Cookie', 'HOST', 'Proxy-Authorization', 'Connection'])(
-    'refuses "%s" as the name of the token header',
+    'rejects “%s” as the name of the token header',
     (header) => {
       const env = { ...url, CATALOG_EAN_TOKEN_HEADER: header, CATALOG_EAN_TOKEN: 't' }
       expect(() => catalogService(env)).toThrow('CATALOG_EAN_TOKEN_HEADER')

@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 describe.each(KINDS)('%s', (kind) => {
-  it('drops the requests of a client that leaves, and answers the next client', async () => {
+  it('drops the requests of a client that disconnects, and answers the next client', async () => {
     let open = 0
     recorder.answerWith((request, response) => {
       if (request.url === SEARCH) {
@@ -95,7 +95,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await sendRequest(port, SEARCH, { headers: { host: 'localhost' } })).body).toBe('[]')
   })
 
-  it('says to a client that sends a body that none is read', async () => {
+  it('tells a client that sends a body that bodies aren’t read', async () => {
     const port = await served(kind)
     const sender = await client(port)
     sender.socket.write(`${requestFor(SEARCH, 'Content-Length: 2')}{}`)
@@ -105,8 +105,8 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-describe('the connections of the server', () => {
-  it('have so many requests waiting, and end where there are more', async () => {
+describe('the server', () => {
+  it('queues 16 requests per connection, and closes it with 503 if there are more', async () => {
     recorder.answerWith((_request, response) => {
       setImmediate(() => response.end('[]'))
     })
@@ -118,7 +118,7 @@ describe('the connections of the server', () => {
     expect(recorder.requests).toHaveLength(16)
   })
 
-  it('end after so many requests, and the last answer says so', async () => {
+  it('closes a connection after the allowed requests, and says so in the last response', async () => {
     const port = await served('proxy', { limits: { requestsAConnection: 2 } })
     const one = await client(port)
     one.socket.write(requestFor('/healthz'))
@@ -129,7 +129,7 @@ describe('the connections of the server', () => {
     expect(one.text()).toContain('Connection: close')
   })
 
-  it('of one address are so many, and none of another is closed for it', async () => {
+  it('limits connections per address without closing those of another address', async () => {
     const port = await served('proxy', { limits: { connectionsAnAddress: 2 } })
     const first = await client(port)
     await client(port)
@@ -156,7 +156,7 @@ describe('the connections of the server', () => {
     ['that says nothing', ''],
     ['that sends half a head', 'GET / HTTP/1.1\r\nHost: loc'],
     ['that is kept open for nothing', requestFor('/healthz')],
-  ])('ends one %s', async (_name, sent) => {
+  ])('closes a connection %s', async (_name, sent) => {
     const port = await served('proxy', { limits: { headMs: 100, idleMs: 100, silentMs: 400 } })
     const silent = await client(port)
     if (sent !== '') silent.socket.write(sent)
@@ -166,7 +166,7 @@ describe('the connections of the server', () => {
     )
   })
 
-  it('ends one that does not read its answer', async () => {
+  it('closes a connection that doesn’t read its response', async () => {
     recorder.answerWith((_request, response) => {
       response.end(`["${'x'.repeat(20_000_000)}"]`)
     })

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('reads and compresses a file once for all who request it at the same time', async () => {
+it('reads and compresses a file once for simultaneous requests', async () => {
   const config = path.join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ countries: 'x'.repeat(5000) }))
   const { port, close } = await start('proxy', { service: null, config })

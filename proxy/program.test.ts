@@ -64,7 +64,7 @@ const live = () => ({
 })
 
 describe('the proxy as one file', () => {
-  it('serves the build under its own policy, and the service with the key', async () => {
+  it('serves the build with its policy, and forwards to the service with the key', async () => {
     const { port, output } = await opened(live())
     const page = await sendRequest(port, '/search')
     expect(page.body).toContain('data-base')
@@ -75,7 +75,7 @@ describe('the proxy as one file', () => {
     expect(output()).not.toMatch(/private-words|sentinel/)
   })
 
-  it('ends what is under way before it ends itself', async () => {
+  it('finishes open requests before it exits', async () => {
     const { port, child, ended } = await opened(live())
     const requested = new Promise<() => void>((resolve) => {
       recorder.answerWith((_request, response) => {
@@ -103,7 +103,7 @@ describe('the proxy as one file', () => {
     ['a connection that says nothing', ''],
     ['half a head', 'GET /search HTTP/1.1\r\nHost: loc'],
     ['a connection that is kept open', requestFor('/healthz')],
-  ])('ends at once with %s', async (_name, sent) => {
+  ])('exits at once with %s', async (_name, sent) => {
     const { port, child, ended } = await opened(live())
     const { socket, text, closed } = await rawClient(port)
     if (sent !== '') socket.write(sent)
@@ -115,7 +115,7 @@ describe('the proxy as one file', () => {
     await closed
   })
 
-  it('ends at the deadline with a service that does not answer and a client that does not read', async () => {
+  it('exits at the deadline despite a silent service and a client that doesn’t read', async () => {
     const { port, child, ended } = await opened({ ...live(), CATALOG_DEADLINE: '1' })
     let isRequested = false
     recorder.answerWith((request, response) => {
@@ -134,7 +134,7 @@ describe('the proxy as one file', () => {
     waiting.socket.destroy()
   })
 
-  it('serves on when nobody reads its lines any more', async () => {
+  it('continues to serve after its output is closed', async () => {
     const { port, child } = await opened(live())
     child.stdout?.destroy()
     child.stderr?.destroy()
@@ -149,14 +149,14 @@ describe('the proxy as one file', () => {
     [{ CATALOG_AT_ONCE: 'many' }, 'CATALOG_AT_ONCE is "many"'],
     [{ CATALOG_BASE_PATH: '/catalog/' }, 'set CATALOG_BASE_PATH=/'],
     [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
-  ])('does not open with %j, and says why in one line', async (env, message) => {
+  ])('doesn’t start with %j, and states why in one line', async (env, message) => {
     const { output, ended } = await opened(env)
     expect(await ended).toEqual([1, null])
     expect(output()).toContain(message)
     expect(output().trim().split('\n')).toHaveLength(1)
   })
 
-  it('does not open where something else listens', async () => {
+  it('doesn’t start if its port is in use', async () => {
     const { output, ended } = await opened({ CATALOG_PROXY: `127.0.0.1:${recorder.port}` })
     expect(await ended).toEqual([1, null])
     expect(output()).toContain('EADDRINUSE')

@@ -32,19 +32,19 @@ afterEach(async () => {
   await recorder.close()
 })
 
-describe('the way to the service', () => {
-  it('leads below its base path', async () => {
+describe('the proxy', () => {
+  it('forwards requests below the service’s base path', async () => {
     const port = await proxyTo({ baseUrl: `http://127.0.0.1:${recorder.port}/api` })
     await sendRequest(port, SEARCH)
     expect(recorder.last().url).toBe(`/api${SEARCH}`)
   })
 
-  it('has no key where the server has none, not even the browser’s', async () => {
+  it('sends no key if the server has none, not even the browser’s', async () => {
     await sendRequest(await proxyTo({ apiKey: null }), SEARCH, { headers: { apikey: 'mine' } })
     expect(recorder.last().headers).not.toHaveProperty('apikey')
   })
 
-  it('may carry the token in Authorization', async () => {
+  it('can send the token in Authorization', async () => {
     const eanToken = { header: 'Authorization', value: 'Bearer sentinel-token' }
     const port = await proxyTo({ eanToken })
     await sendRequest(port, '/v1/insights/daas/productCodes/1', {
@@ -63,7 +63,7 @@ describe('the way to the service', () => {
     expect(recorder.requests).toEqual([])
   })
 
-  it('is left when the browser leaves', async () => {
+  it('cancels its request when the browser cancels', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
       recorder.answerWith((request) => {
@@ -77,7 +77,7 @@ describe('the way to the service', () => {
     await closed
   })
 
-  it('names the host of a service that is not there, and never the key', async () => {
+  it('names the host of an unreachable service, and never the key', async () => {
     const port = await silentPort()
     const proxy = await proxyTo({ baseUrl: `http://127.0.0.1:${port}/api` })
     const { status, body } = await sendRequest(proxy, SEARCH)
@@ -94,7 +94,7 @@ describe('the way to the service', () => {
     ['closed without an answer', 'UPSTREAM_UNREACHABLE', 502, {}],
     ['broke off', 'UPSTREAM_CUT', 502, {}],
     ['sent more than is forwarded', 'ANSWER_TOO_LARGE', 502, { limitMb: 0.001 }],
-  ])('says when the service %s', async (_what, errorCode, status, settings) => {
+  ])('reports that the service %s', async (_what, errorCode, status, settings) => {
     recorder.answerWith((request, response) => {
       if (errorCode === 'UPSTREAM_TIMEOUT') return
       if (errorCode === 'UPSTREAM_UNREACHABLE') request.socket.destroy()
@@ -106,7 +106,7 @@ describe('the way to the service', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ success: false, errorCode })
   })
 
-  it('cuts a long answer where the service cut it', async () => {
+  it('cuts a long response where the service cut it', async () => {
     recorder.answerWith((_request, response) => {
       response.write('x'.repeat(200_000), () => response.socket?.destroy())
     })
@@ -114,7 +114,7 @@ describe('the way to the service', () => {
     expect([status, whole]).toEqual([200, false])
   })
 
-  it('compresses for a browser that takes it', async () => {
+  it('compresses for a browser that accepts gzip', async () => {
     recorder.answerWith((_request, response) => {
       response.end('x'.repeat(5000))
     })
@@ -132,7 +132,7 @@ describe('the way to the service', () => {
     }
   })
 
-  it('makes requests wait for their turn, and refuses one only when its time is over', async () => {
+  it('lets a request wait until another one has been answered', async () => {
     const answers: (() => void)[] = []
     recorder.answerWith((_request, response) => {
       answers.push(() => response.end('[]'))
@@ -147,7 +147,7 @@ describe('the way to the service', () => {
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('tells the one whose turn does not come to come again', async () => {
+  it('answers 504 if the service doesn’t respond within the deadline', async () => {
     recorder.answerWith(() => {})
     const port = await proxyTo({}, { atOnce: 1, deadlineMs: 300 })
     const answers = await Promise.all([sendRequest(port, SEARCH), sendRequest(port, SEARCH)])

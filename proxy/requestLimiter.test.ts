@@ -34,19 +34,19 @@ function acquireFor(limiter: RequestLimiter, clients: readonly string[]) {
 }
 
 describe('the request limiter', () => {
-  it('starts all at once where nothing is limited', async () => {
+  it('starts all requests at once if nothing is limited', async () => {
     const times = startTimes(100, { atOnce: 200, aSecond: Infinity })
     await vi.advanceTimersByTimeAsync(0)
     expect(times).toHaveLength(100)
   })
 
-  it('starts as many as a second allows, then one after another at equal distances', async () => {
+  it('starts the allowed requests at once, then one after another at equal intervals', async () => {
     const times = startTimes(8, { atOnce: 100, aSecond: 4 })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(times).toEqual([0, 0, 0, 0, 0, 250, 500, 750])
   })
 
-  it('starts the next one in order when one has ended, and counts one end once', async () => {
+  it('starts the next request when one has ended, and counts each end only once', async () => {
     const limiter = createRequestLimiter({ atOnce: 2, aSecond: Infinity })
     const started = acquireFor(limiter, ['a', 'a', 'a', 'a'])
     await vi.advanceTimersByTimeAsync(0)
@@ -67,14 +67,14 @@ describe('the request limiter', () => {
     expect(started.map(({ client }) => client)).toEqual(['a', 'a', 'b', 'c'])
   })
 
-  it('leaves a quarter of many requests at once to other clients', async () => {
+  it('reserves a quarter of many simultaneous requests for other clients', async () => {
     const limiter = createRequestLimiter({ atOnce: 8, aSecond: Infinity })
     const started = acquireFor(limiter, [...Array.from({ length: 20 }, () => 'a'), 'b', 'c', 'b'])
     await vi.advanceTimersByTimeAsync(0)
     expect(started.map(({ client }) => client).join('')).toBe('aaaaaabc')
   })
 
-  it('forgets a request whose client leaves, and starts the next one', async () => {
+  it('drops a request whose client disconnects, and starts the next one', async () => {
     const limiter = createRequestLimiter({ atOnce: 1, aSecond: Infinity })
     const leaving = new AbortController()
     const release = await limiter.acquire('a', never())
@@ -86,7 +86,7 @@ describe('the request limiter', () => {
     await next
   })
 
-  it('refuses the request of a client that has too many waiting, never that of another', async () => {
+  it('refuses a request of a client with too many waiting ones, never of another client', async () => {
     const limiter = createRequestLimiter({ atOnce: 1, aSecond: Infinity })
     const waiting = Array.from({ length: 2001 }, () => limiter.acquire('a', never()))
     const newest = waiting.at(-1)

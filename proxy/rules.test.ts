@@ -36,8 +36,8 @@ function decodedFully(text: string): string {
   }
 }
 
-describe('what passes as an id', () => {
-  it('leads nowhere else, however often it is decoded', () => {
+describe('an id in a service address', () => {
+  it('leads to no other path, however often it is decoded', () => {
     fc.assert(
       fc.property(id, (text) => {
         const operation = operationOf(`/v1/products/${text}/traits`)
@@ -55,7 +55,7 @@ describe('what passes as an id', () => {
     )
   })
 
-  it('is every other text, encoded as the app does', () => {
+  it('can be any other text, encoded as the app does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         // Without dots, and without characters that a second decoding could turn into one.
@@ -69,14 +69,14 @@ describe('what passes as an id', () => {
     )
   })
 
-  it('is told at once, also where it was made to take long', () => {
+  it('is checked fast, even if the text is made to slow it down', () => {
     for (const text of ['%25', '%2F', '..%2F', '%20', 'a', '%25%2F.', '.']) {
       expect(operationOf(`/v1/products/${text.repeat(1500)}\0/traits`)).toBeNull()
     }
   })
 })
 
-it('is written so that nginx reads it like Node: no backslash, no line as long as its buffer', () => {
+it('patterns are valid for nginx and Node: no backslash, and shorter than nginx’s buffer', () => {
   for (const pattern of Object.values(TARGETS)) {
     expect(pattern).not.toContain('\\')
     expect(pattern.length).toBeLessThan(3500)

@@ -61,14 +61,14 @@ describe.each(KINDS)('%s', (kind) => {
     expect(recorder.last().headers['apikey']).toBe(KEY)
   })
 
-  it('says in JSON what to set where no service is named', async () => {
+  it('names in JSON the variable to set if no service is configured', async () => {
     const { status, body } = await sendRequest(await served(kind, '/'), '/v1/products')
     expect(status).toBe(503)
     expect(JSON.parse(body)).toMatchObject({ success: false, errorCode: 'NOT_CONFIGURED' })
     expect(body).toContain('CATALOG_BASE_URL')
   })
 
-  it('answers to this machine alone where no name is given, and then not to its address', async () => {
+  it('answers only to names of this machine if no server name is given', async () => {
     const port = await served(kind, '/', live())
     const statusFor = async (host: string, url: string) =>
       (await sendRequest(port, url, { headers: { host } })).status
@@ -88,7 +88,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(recorder.requests).toEqual([])
   })
 
-  it('serves the configuration that is checkServerName, read anew each time', async () => {
+  it('serves the configuration file, and rereads it for each request', async () => {
     const file = path.join(folder, 'here.json')
     writeFileSync(file, '{"countries":{}}')
     const port = await served(kind, '/', { CATALOG_CONFIG: file })
@@ -103,16 +103,16 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) => {
-  describe.each(['/', '/catalog/'])('for %s', (base) => {
-    it('sends the security headers with pages, code and what is not there', async () => {
+describe.each(['preview', 'proxy'] as const)('%s, serving the build as files', (kind) => {
+  describe.each(['/', '/catalog/'])('under %s', (base) => {
+    it('sends the security headers with pages, code and missing files', async () => {
       const port = await served(kind, base)
       for (const page of ['', 'search?q=a', 'config.json', 'assets/app-1.js', 'assets/old.js']) {
         expect((await sendRequest(port, base + page)).headers).toMatchObject(small)
       }
     })
 
-    it('answers a deep link with the page, to be checked anew each time', async () => {
+    it('answers a deep link with the page, which is revalidated each time', async () => {
       const port = await served(kind, base)
       for (const page of ['', 'search?q=cotton', 'products/0A/x', 'ean/1', 'no/such.page', '/']) {
         const { status, body, headers } = await sendRequest(port, base + page)
@@ -122,19 +122,19 @@ describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) =>
       }
     })
 
-    it('has no page in place of code that is gone', async () => {
+    it('answers 404 without a page for missing code', async () => {
       const { status, body } = await sendRequest(await served(kind, base), `${base}assets/app-0.js`)
       expect([status, body]).toEqual([404, ''])
     })
 
-    it('lets a browser keep what is named by its content', async () => {
+    it('lets browsers cache files whose names contain a hash', async () => {
       const { headers } = await sendRequest(await served(kind, base), `${base}assets/app-1.js`)
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     })
   })
 
-  it('compresses what is worth it, as the browser takes it', async () => {
+  it('compresses larger files with an encoding that the browser accepts', async () => {
     const port = await served(kind, '/')
     const encodingOf = async (url: string, accepted: string) => {
       const { headers } = await sendRequest(port, url, { headers: { 'accept-encoding': accepted } })
@@ -151,7 +151,7 @@ describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) =>
     expect(readAnswer(raw, false).body).toContain('x'.repeat(5000))
   })
 
-  it('answers 304 for what has not changed, and HEAD without a body', async () => {
+  it('answers 304 for an unchanged page, and HEAD without a body', async () => {
     const port = await served(kind, '/')
     const { headers } = await sendRequest(port, '/')
     const again = await sendRequest(port, '/', { headers: { 'if-none-match': headers.etag } })
@@ -161,7 +161,7 @@ describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) =>
     expect([head.status, head.body]).toEqual([200, ''])
   })
 
-  it('lets the worker that reads barcodes run WebAssembly, and no other answer', async () => {
+  it('lets the barcode worker run WebAssembly', async () => {
     const port = await served(kind, '/')
     const { headers } = await sendRequest(port, '/assets/barcodes.worker-1.js')
     expect(headers['content-security-policy']).toBe(wasmWorker.policy)
@@ -175,13 +175,13 @@ describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) =>
     '/.hidden',
     '//etc/passwd',
     '/index.html%00.js',
-  ])('leads nowhere else: %s', async (url) => {
+  ])('serves no file outside the build: %s', async (url) => {
     const { status, body } = await sendRequest(await served(kind, '/'), url)
     if (status === 200) expect(body).toContain('data-base')
     else expect([400, 403, 404]).toContain(status)
   })
 
-  it('leaves what lies beside its path to others, and is reached without its last slash', async () => {
+  it('answers 404 beside its path, and redirects its path without trailing slash', async () => {
     const port = await served(kind, '/catalog/')
     for (const url of ['/', '/search', '/v1/products', '/catalogue/', '/config.json']) {
       expect((await sendRequest(port, url)).status).toBe(404)
@@ -190,14 +190,14 @@ describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) =>
     expect([status, headers.location]).toEqual([308, '/catalog/?theme=dark'])
   })
 
-  it('is only read', async () => {
+  it('answers 405 to POST', async () => {
     const { status, headers } = await sendRequest(await served(kind, '/'), '/search', {
       method: 'POST',
     })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('is refused under a path that it was not made for', async () => {
+  it('doesn’t start under a path that it wasn’t built for', async () => {
     await expect(served(kind, '/catalog/', {}, { builtFor: '/' })).rejects.toThrow(
       'set CATALOG_BASE_PATH=/, or build',
     )
@@ -205,7 +205,7 @@ describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) =>
 })
 
 describe('the proxy as a program', () => {
-  it('writes one line a request, without query or key', async () => {
+  it('writes one line per request, without query or key', async () => {
     const lines: string[] = []
     const port = await served('proxy', '/', live(), { log: (line) => lines.push(line) })
     recorder.answerWith((_request, response) => {
@@ -222,7 +222,7 @@ describe('the proxy as a program', () => {
     expect(lines[2]?.length).toBeLessThan(300)
   })
 
-  it('says by any name whether it is well, and nothing else', async () => {
+  it('reports its health under any host name, and nothing else', async () => {
     const port = await served('proxy', '/', {}, { names: ['catalog.example'] })
     const { status, body, headers } = await sendRequest(port, '/healthz')
     expect([status, body]).toEqual([200, '{"status":"ok"}'])
@@ -231,7 +231,7 @@ describe('the proxy as a program', () => {
   })
 })
 
-it('refuses to start with a configuration file that is not there', () => {
+it('refuses to start if the configuration file doesn’t exist', () => {
   expect(() => configFilePath({ CATALOG_CONFIG: folder })).toThrow('where there is no file')
   expect(() => configFilePath({ CATALOG_CONFIG: `${folder}/none.json` })).toThrow(
     `CATALOG_CONFIG names ${folder}/none.json`,

@@ -31,12 +31,12 @@ describe('the settings of the proxy', () => {
     [{ CATALOG_ANSWER_LIMIT: '-1' }, 'CATALOG_ANSWER_LIMIT is "-1"'],
     [{ CATALOG_AT_ONCE: '1.5' }, 'give a whole number'],
     [{ CATALOG_A_SECOND: 'Infinity' }, 'CATALOG_A_SECOND is "Infinity"'],
-  ])('are refused by name: %j', (env, message) => {
+  ])('are refused with the name of the variable: %j', (env, message) => {
     expect(() => proxySettings(env)).toThrow(message)
   })
 
   it.each(['_', '*.example', 'catalog.example:80', 'https://a.b', 'a;b', '-a', 'a..b', '"', 'a.'])(
-    'take no %s for a name',
+    'refuse %s as a server name',
     (name) => {
       expect(() => serverNames({ CATALOG_SERVER_NAME: `good ${name}` })).toThrow(
         `CATALOG_SERVER_NAME holds "${name}"`,
@@ -45,7 +45,7 @@ describe('the settings of the proxy', () => {
   )
 
   it.each(['8081', 'localhost', 'a b:1', '127.0.0.1:0', '127.0.0.1:70000', 'x:1;y'])(
-    'take no %s for an address',
+    'refuse %s as an address',
     (text) => {
       expect(() => proxyAddress({ CATALOG_PROXY: text })).toThrow('CATALOG_PROXY is')
     },

@@ -15,13 +15,13 @@ const serviceAt = (port: number) => ({
 
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]'
 
-it('has a table of more than a few rows, each with a name of its own', () => {
+it('the table has more than 300 rows, each with its own name', () => {
   expect(ROWS.length).toBeGreaterThan(300)
   const names = ROWS.map(({ group, name }) => `${group}: ${name}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-it('says in the documentation how much of it nginx alone holds', () => {
+it('the documentation states how many of the rows nginx alone covers', () => {
   const coveredRows = ROWS.filter(({ beyondNginx }) => beyondNginx === undefined).length
   const text = readFileSync(path.join(import.meta.dirname, '../docs/deploying.md'), 'utf8')
   expect(text).toContain(`${coveredRows} of ${ROWS.length}`)
@@ -53,7 +53,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect([next.status, next.body]).toEqual([200, '[]'])
   })
 
-  it('answers a thousand at once', async () => {
+  it('answers a thousand simultaneous requests', async () => {
     service.answerWith(GOOD)
     const answers = await Promise.all(
       Array.from({ length: 1000 }, () =>

@@ -4,16 +4,16 @@ import { allowedOrigins } from './allowedOrigins.ts'
 const from = (text: string) => allowedOrigins({ CATALOG_ALLOWED_ORIGINS: text })
 
 describe('the allowed origins', () => {
-  it('are any https and this machine where nothing is set', () => {
+  it('are any https origin and this machine if nothing is set', () => {
     expect(allowedOrigins({})).toEqual(['https:', 'http://localhost:*', 'http://127.0.0.1:*'])
   })
 
-  it('are none where the variable is set and empty: everything is requested through the proxy', () => {
+  it('are empty if the variable is empty: everything is requested through the proxy', () => {
     expect(from('')).toEqual([])
     expect(from('  ')).toEqual([])
   })
 
-  it('are listed with any blanks between them, a last slash aside', () => {
+  it('can be separated by any whitespace and lose a trailing slash', () => {
     expect(from(' https://a.example/  https://*.b.example:8443\nhttp://localhost:*')).toEqual([
       'https://a.example',
       'https://*.b.example:8443',
@@ -39,7 +39,7 @@ describe('the allowed origins', () => {
     'blob:',
     'unsafe-inline',
     'https://a.example\u0000',
-  ])('refuse %j', (text) => {
+  ])('can’t include %j', (text) => {
     expect(() => from(text)).toThrow('CATALOG_ALLOWED_ORIGINS holds "')
   })
 })

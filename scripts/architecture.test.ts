@@ -95,12 +95,12 @@ function reachedFrom(page: string): string[] {
 }
 
 describe('the architecture', () => {
-  it('finds the code it judges', () => {
+  it('is checked on enough files and imports', () => {
     expect(shipped.length).toBeGreaterThan(50)
     expect(links.length).toBeGreaterThan(200)
   })
 
-  it('lets imports run one way, from the top down', () => {
+  it('has imports in one direction only, from upper to lower layers', () => {
     const wrong = links.filter(({ file, target }) => {
       if (!target?.startsWith('src/')) return false
       const [from, to] = [layerOf(file), layerOf(target)]
@@ -113,12 +113,12 @@ describe('the architecture', () => {
     expect(wrong.map(importText)).toEqual([])
   })
 
-  it('knows each layer', () => {
+  it('has exactly the known layers', () => {
     const layers = new Set(shipped.map(layerOf))
     expect([...layers].toSorted()).toEqual(LAYERS.toSorted())
   })
 
-  it('has no circles among files', () => {
+  it('has no circular imports between files', () => {
     const after = new Map<string, string[]>()
     for (const { file, target } of everything.flatMap(importsOf)) {
       if (target) after.set(file, [...(after.get(file) ?? []), target])
@@ -137,7 +137,7 @@ describe('the architecture', () => {
     expect(circles).toEqual([])
   })
 
-  it('finds in the code of each page what the table of pages promises of it, and no more', () => {
+  it('matches the table of pages: each page’s code has exactly what the table states', () => {
     const table = 'src/app/start/pageCode.ts'
     const pages = importsOf(table).filter(({ dynamic }) => dynamic)
     expect(pages).toHaveLength(pagePaths.length)
@@ -166,7 +166,7 @@ describe('the architecture', () => {
     }
   })
 
-  it('draws the heading of a page in one place, by which the frame knows whether there is one', () => {
+  it('draws page headings in one place only', () => {
     const own = ['src/app/frame/Layout.tsx', 'src/features/page/PageHeading.tsx']
     // If the app can't start, there is no frame.
     const beforeIt = ['src/app/start/ConfigurationProblems.tsx']
@@ -176,7 +176,7 @@ describe('the architecture', () => {
     expect(drawing.toSorted()).toEqual([...own, ...beforeIt].toSorted())
   })
 
-  it('keeps pages apart from each other', () => {
+  it('allows no imports between pages', () => {
     const wrong = links.filter(
       ({ file, target }) =>
         layerOf(file) === 'pages' &&
@@ -186,7 +186,7 @@ describe('the architecture', () => {
     expect(wrong.map(importText)).toEqual([])
   })
 
-  it('keeps frameworks out of the layers that must not know them', () => {
+  it('allows frameworks only in certain layers', () => {
     const wrong = links.filter(
       ({ file, target, specifier }) =>
         target === null &&
@@ -196,7 +196,7 @@ describe('the architecture', () => {
     expect(wrong.map(importText)).toEqual([])
   })
 
-  it('keeps the product out of the parts of pages: they know fields, and nothing that is loaded or addressed', () => {
+  it('lets components import only components, storage, lib, words, api and domain', () => {
     const known = new Set(['components', 'storage', 'lib', 'words', 'api', 'domain'])
     const wrong = links.filter(
       ({ file, target }) =>
@@ -205,7 +205,7 @@ describe('the architecture', () => {
     expect(wrong.map(importText)).toEqual([])
   })
 
-  it('reaches the demo service through one dynamic import', () => {
+  it('loads the demo service through a single dynamic import', () => {
     const toMocks = links.filter(({ target }) => target?.startsWith('mocks/'))
     expect(toMocks).toEqual([
       {
@@ -217,7 +217,7 @@ describe('the architecture', () => {
     ])
   })
 
-  it('leaves the demo service a independent fake of its own: it imports nothing from the app', () => {
+  it('lets the demo service import nothing from the app', () => {
     const wrong = code
       .filter((file) => file.startsWith('mocks/') && !isTest(file))
       .flatMap(importsOf)
@@ -225,7 +225,7 @@ describe('the architecture', () => {
     expect(wrong.map(importText)).toEqual([])
   })
 
-  it('links and navigates through the parts that carry the demo along', () => {
+  it('allows links and navigation only through the wrappers that preserve the demo', () => {
     const own = ['src/routing/Link.tsx', 'src/routing/navigation.tsx']
     const wrong = shipped.filter(
       (file) =>
@@ -236,14 +236,14 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
-  it('asks the service in one place', () => {
+  it('calls fetch in a single file', () => {
     const wrong = shipped.filter(
       (file) => file !== 'src/api/http/http.ts' && /\bfetch\(/.test(source(file)),
     )
     expect(wrong).toEqual([])
   })
 
-  it('has no barrels and no drawers for odds and ends', () => {
+  it('has no barrel files and no files for miscellaneous helpers', () => {
     const barrels = code.filter(
       (file) => /\/index\.tsx?$/.test(file) && file !== 'mocks/handlers/index.ts',
     )

@@ -4,7 +4,7 @@ import { basePath } from './basePath.ts'
 const from = (text: string) => basePath({ CATALOG_BASE_PATH: text })
 
 describe('the base path', () => {
-  it('is the root where nothing is set', () => {
+  it('is the root if nothing is set', () => {
     expect(basePath({})).toBe('/')
     expect(from('')).toBe('/')
     expect(from('/')).toBe('/')

@@ -30,7 +30,7 @@ afterEach(() => {
 const page = (head: string) =>
   `<!doctype html><html><head>${head}<title>A page</title></head><body><script type="module" src="/main.js"></script></body></html>`
 
-it('puts the policy before everything that loads, and the same page under 404.html', async () => {
+it('the policy precedes everything that loads, and 404.html is the same page', async () => {
   const root = await built(page('<link rel="icon" href="/i.svg" /><meta charset="utf-8" />'))
   const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' $&" />`
@@ -40,13 +40,13 @@ it('puts the policy before everything that loads, and the same page under 404.ht
   expect(readFileSync(path.join(root, 'dist/404.html'), 'utf8')).toBe(html)
 })
 
-it('lets the entry begin before the page is read', async () => {
+it('the entry script is async and starts before the page is parsed', async () => {
   const root = await built(page('<meta charset="utf-8" />'))
   const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
   expect(html).toMatch(/<script type="module" async [^>]*src="\/assets\//)
 })
 
-it('requests the entry before the styles and the code that it will want', async () => {
+it('the page requests the entry before its styles and code', async () => {
   const root = await built(page('<meta charset="utf-8" />'))
   const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
   const requested = [...html.matchAll(/<(?:script|link) [^>]*(?:src|href)="\/assets\/([^"]*)"/g)]
@@ -54,6 +54,6 @@ it('requests the entry before the styles and the code that it will want', async 
   expect(names).toEqual(['index.js', 'app.css', 'app.js'])
 })
 
-it('fails rather than build a page without a policy', async () => {
+it('the build fails rather than create a page without a policy', async () => {
   await expect(built(page('<title>no charset</title>'))).rejects.toThrow('no <meta charset')
 })

@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, PATIENCE)
 
 describe('the build', () => {
-  it('opens a search with what is seen of it, and without what is stored or runs long', () => {
+  it('loads the search page with its visible parts, and without storage or long-running work', () => {
     const closure = closureOf(...OF_SEARCH)
     for (const part of [
       'facets/FacetPanel',
@@ -90,7 +90,7 @@ describe('the build', () => {
     expect(closure).not.toContain('src/pages/search/columns.tsx')
   })
 
-  it('opens a search with code of these folders alone', () => {
+  it('loads the search page with code from these folders only', () => {
     const files = [...closureOf(...OF_SEARCH)].filter((file) => file.startsWith('src/'))
     const folders = new Set(files.map((file) => path.posix.dirname(file).slice('src/'.length)))
     expect([...folders].filter((folder) => folder !== '').toSorted()).toEqual([
@@ -151,7 +151,7 @@ describe('the build', () => {
     ])
   })
 
-  it('opens a search with little code of our own', () => {
+  it('loads the search page within the size limits for our own code', () => {
     const own = chunksOf(...OF_SEARCH).filter(({ name }) => name !== 'packages')
     const styles = new Set(
       own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
@@ -168,18 +168,18 @@ describe('the build', () => {
     'ean/EanPage',
     'findByLink/FindByLinkPage',
     'reports/ReportsPage',
-  ])('opens %s without the code of pages that run long work', (page) => {
+  ])('loads %s without the code for long-running work', (page) => {
     const names = chunksOf('main.ts', `pages/${page}.tsx`).map(({ name }) => name)
     expect(names).toContain('shared')
     expect(names).not.toContain('work')
   })
 
-  it('reads the search box, on every page, without the code of pages that run long work', () => {
+  it('reads the search box without the code for long-running work', () => {
     const names = chunksOf('features/search-box/readBox.tsx').map(({ name }) => name)
     expect(names).not.toContain('work')
   })
 
-  it('opens a search in few files that say what they are', () => {
+  it('loads the search page in a few files with descriptive names', () => {
     const names = chunks
       .filter(({ fileName }) => /\/(?:main|packages|app|shared)-/.test(fileName))
       .map(({ name }) => name)
@@ -196,7 +196,7 @@ describe('the licences', () => {
   /** It only re-exports another package. */
   const without = ['react-router-dom']
 
-  it('name each package that the app depends on, in its version', () => {
+  it('name each package that the app depends on, with its version', () => {
     for (const [name, version] of Object.entries(needed.dependencies)) {
       expect([name, licences.includes(`\n${name} ${version} (`)]).toEqual([
         name,
@@ -205,7 +205,7 @@ describe('the licences', () => {
     }
   })
 
-  it('hold the text of each, and what a package holds of others', () => {
+  it('contain the text of each package and of the code that packages include', () => {
     const texts = licences.split(/^=+\n.*\n=+$/m).slice(1)
     expect(texts.length).toBeGreaterThan(15)
     for (const text of texts) expect(text).toMatch(/copyright/i)
@@ -220,7 +220,7 @@ describe('packages', () => {
     require.resolve(name),
   )
 
-  it('are built as they are published', async () => {
+  it('are built as published, without changes by our plugins', async () => {
     const { plugins, resolve } = await resolveConfig({ root, logLevel: 'silent' }, 'build')
     const ours = plugins.filter(({ name }) => !/^(?:vite|builtin|rolldown|alias)\b/.test(name))
     expect(ours.map(({ name }) => name)).toContain('first-paint')

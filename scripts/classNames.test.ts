@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const file = (name: string) => path.join(root, 'src', name)
 
 describe('class names of the build', () => {
-  it('are short, the same at each build, and of one file only', () => {
+  it('are short, the same in each build, and unique to one file', () => {
     const [one, shortNameAgain] = [shortClassNames(root), shortClassNames(root)]
     const names = ['card', 'title', 'card'].map((name) => one(name, file('Card.module.css')))
     expect(names[2]).toBe(names[0])
@@ -16,7 +16,7 @@ describe('class names of the build', () => {
     expect(one('card', file('Other.module.css'))).not.toBe(names[0])
   })
 
-  it('are written in their place where the code names each of them', () => {
+  it('become a namespace import if the code names each of them', () => {
     const { transform } = inlineClassNames() as {
       transform: (code: string, id: string) => { code: string } | null
     } // a plain function, as this plugin has it

@@ -23,7 +23,7 @@ const anchorsOf = (paper: string) =>
       .replaceAll(' ', '-'),
   )
 
-describe('the papers', () => {
+describe('the docs', () => {
   it('name files and folders that exist', () => {
     const named = found(
       /`((?:src|mocks|e2e|test|bench|nightly|service|scripts|deploy|proxy|public|docs)\/[\w./@-]*)`/g,
@@ -35,7 +35,7 @@ describe('the papers', () => {
     expect(missing).toEqual([])
   })
 
-  it('name no file under a name that no file has', () => {
+  it('name no file that doesn’t exist anywhere', () => {
     const names = new Set(
       ['src', 'test', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy', 'public', 'docs']
         .flatMap((folder) =>
@@ -49,7 +49,7 @@ describe('the papers', () => {
     expect(missing).toEqual([])
   })
 
-  it('link to what is there, down to the heading', () => {
+  it('have only working links, including those to headings', () => {
     const links = found(/\]\((?!https?:)([^)]+)\)/g)
     expect(links.length).toBeGreaterThan(20)
     const broken = links.filter(({ paper, match }) => {
@@ -61,7 +61,7 @@ describe('the papers', () => {
     expect(broken).toEqual([])
   })
 
-  it('list each state of the demo with its EAN', () => {
+  it('list each demo scenario with its EAN', () => {
     const text = read('docs/demo-and-service.md')
     const rows = text.split('\n').filter((line) => line.startsWith('|'))
     const missing = scenarios.filter(({ name, operations, code }) => {
@@ -71,14 +71,14 @@ describe('the papers', () => {
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 
-  it('name commands that there are', () => {
+  it('name npm commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own form
     const commands = found(/npm run ([a-z][\w:-]*)/g)
     expect(commands.length).toBeGreaterThan(10)
     expect(commands.filter(({ match }) => !Object.hasOwn(scripts, match))).toEqual([])
   })
 
-  it('begin with a README that is read in one go: what is longer has a paper of its own', () => {
+  it('begin with a README of up to 200 lines that links every other document', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(200)
     for (const name of docs) expect(read('README.md')).toContain(`(docs/${name}`)
     const pictures = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.jpg'))

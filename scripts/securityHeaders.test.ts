@@ -7,7 +7,7 @@ const origins = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 const { script, style } = firstPaintHashes()
 
 describe('the security headers', () => {
-  it('are these four, with the policy of the requirement', () => {
+  it('are these four, with the required policy', () => {
     expect(securityHeaders({ demo: false, origins })).toEqual({
       'Content-Security-Policy': `default-src 'none'; script-src 'self' ${script}; style-src 'self' ${style}; font-src 'self'; img-src 'self' https: data: https: http://localhost:* http://127.0.0.1:*; media-src https:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app`,
       'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ describe('the security headers', () => {
     })
   })
 
-  it('let the app ask its own origin alone where no other is allowed', () => {
+  it('allow connections only to the app’s own origin if no other is allowed', () => {
     const policy = pagePolicy({ demo: false, origins: [] })
     expect(policy).toContain("; connect-src 'self'; ")
     expect(policy).toContain("; img-src 'self' https: data:; ")
@@ -29,7 +29,7 @@ describe('the security headers', () => {
     expect(demo).toBe(`${live} default`)
   })
 
-  it('let one worker run WebAssembly, and nothing else or from elsewhere', () => {
+  it('let only the barcode worker run WebAssembly', () => {
     expect(wasmWorker.policy).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     )
@@ -39,7 +39,7 @@ describe('the security headers', () => {
     expect(others.filter(isIt)).toEqual([])
   })
 
-  it('leave out of the page what a browser does not take from it', () => {
+  it('omit in the page what a browser accepts only as a header', () => {
     const { 'Content-Security-Policy': header } = securityHeaders({ demo: false, origins })
     expect(pagePolicy({ demo: false, origins })).toBe(
       header?.replace("frame-ancestors 'none'; ", ''),

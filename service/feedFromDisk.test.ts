@@ -22,7 +22,7 @@ const onDisk = async (name: string, content: string | Uint8Array): Promise<strin
 it.each([
   ['feed.csv', TABLE],
   ['feed.csv.gz', gzipSync(TABLE)],
-])('serves %s, and counts what is left out', async (name, content) => {
+])('serves %s and counts the rows that are left out', async (name, content) => {
   const { about, catalog } = await feedFromDisk(await onDisk(name, content), {})
   expect(about).toMatchObject({ rows: 1, skipped: 1, countries: ['us'], cutBecause: null })
   expect(about.problems).toEqual([{ row: 3, message: 'It has no title.', isSkipped: true }])
@@ -30,7 +30,7 @@ it.each([
   expect(found?.product).toMatchObject({ merchant: 'northgate.example', offerPrice: 12.5 })
 })
 
-it('serves what is before the place where a packed file breaks off', async () => {
+it('serves the rows before the point where a packed file breaks off', async () => {
   const rows = Array.from({ length: 4000 }, (_, at) => `${at},Shirt ${Math.sin(at)},1 USD,,`)
   const whole = gzipSync(['id,title,price,link,gtin', ...rows].join('\n'))
   const file = await onDisk('feed.csv.gz', whole.subarray(0, whole.length / 2))
@@ -39,7 +39,7 @@ it('serves what is before the place where a packed file breaks off', async () =>
   expect(about.cutBecause).toMatch(/^The packed file is damaged or incomplete\./)
 })
 
-it('names the question that is open and the option that answers it', async () => {
+it('names the open question and the option that answers it', async () => {
   const euros = await onDisk('feed.csv', 'id,title,price\n1,Shirt,3.00 EUR\n2,Polo,4.00 EUR')
   await expect(feedFromDisk(euros, {})).rejects.toThrow(
     /For which country is it\? Answer with --map country="de" or /,
@@ -55,7 +55,7 @@ it('names the question that is open and the option that answers it', async () =>
   expect(served.about.countries).toEqual(['in'])
 })
 
-it('reads columns as they are named on the command line', async () => {
+it('reads columns as mapped on the command line', async () => {
   const file = await onDisk('feed.csv', 'Nr,A,B,Strichcode\n1,Hafer,2.50,2049811842247')
   const { catalog } = await feedFromDisk(file, { country: 'de', map: ['title=A', 'price=B'] })
   const [found] = await (await catalog('this')).byCode('2049811842247', ['de'])
@@ -65,7 +65,7 @@ it('reads columns as they are named on the command line', async () => {
   )
 })
 
-it('says in words why a file can’t be served', async () => {
+it('explains why a file can’t be served', async () => {
   const picture = await onDisk('feed.csv', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10))
   await expect(feedFromDisk(picture, {})).rejects.toThrow(/The file is a/)
   await expect(feedFromDisk('/nowhere', {})).rejects.toThrow('/nowhere: There is no such file.')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { main } from './program.ts'
 
-it('says in words what is wrong with an argument, and gives 1', async () => {
+it('explains an invalid argument and returns 1', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(await main(['--port', 'abc'])).toBe(1)
   expect(await main(['--port', '70000'])).toBe(1)

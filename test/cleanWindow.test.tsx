@@ -3,7 +3,7 @@ import { cleanWindow } from './cleanWindow.ts'
 
 const address = window.location.href
 
-it('puts back what is set, replaced, taken away and added', () => {
+it('cleanWindow restores changed and deleted properties, and removes added ones', () => {
   const focus = Reflect.get(HTMLElement.prototype, 'focus')
   const { matchMedia, fetch } = globalThis
   Object.assign(globalThis, { left: 1, matchMedia: () => null, fetch: () => null })
@@ -25,7 +25,7 @@ it('puts back what is set, replaced, taken away and added', () => {
   Object.assign(globalThis, { matchMedia })
 })
 
-it('takes away what stands in the page, and its address', () => {
+it('cleanWindow empties the page and storage, and resets the address', () => {
   const { head, body, documentElement } = document
   head.append(document.createElement('style'))
   body.append(document.createElement('dialog'))
@@ -45,7 +45,7 @@ it('takes away what stands in the page, and its address', () => {
   expect(history.state).toBeNull()
 })
 
-it('hears no listener, no watcher and no tab of before', async () => {
+it('cleanWindow removes earlier listeners, observers and channels', async () => {
   const received: string[] = []
   const targets = { window, document, html: document.documentElement, body: document.body }
   for (const [name, target] of Object.entries(targets)) {
@@ -66,7 +66,7 @@ it('hears no listener, no watcher and no tab of before', async () => {
   expect(received).toEqual([])
 })
 
-it('lets frames come although those of before never did', async () => {
+it('cleanWindow cancels earlier animation frames and lets new ones run', async () => {
   let frames = 0
   requestAnimationFrame(() => (frames += 1))
   cleanWindow()
@@ -74,7 +74,7 @@ it('lets frames come although those of before never did', async () => {
   expect(frames).toBe(0)
 })
 
-it('does no work that waited for an idle version of before', () => {
+it('cleanWindow cancels work that waits for idle time', () => {
   const work = vi.fn<() => void>()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   window.requestIdleCallback(work)

@@ -11,7 +11,7 @@ const failure = (run: () => unknown): Error => {
   throw new Error('nothing failed')
 }
 
-it('a query that finds nothing says what it looked for, and shows the page', () => {
+it('a failed screen query names what it looked for, and prints the page', () => {
   render(<p>What there is</p>)
   const { name, message } = failure(() => screen.getByText('What there is not'))
   expect(name).toBe('TestingLibraryElementError')
@@ -20,7 +20,7 @@ it('a query that finds nothing says what it looked for, and shows the page', () 
   expect(stripVTControlCharacters(message)).toMatch(/<p>\s+What there is\s+<\/p>/)
 })
 
-it('waiting in vain says the same', async () => {
+it('a failed wait gives the same message', async () => {
   render(<p>What there is</p>)
   const waited = screen.findByRole('button', { name: 'None' }, { timeout: 60 })
   const error: unknown = await waited.then(

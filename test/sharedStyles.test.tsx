@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const styleOf = (name: string) => getComputedStyle(screen.getByTestId(name))
 
-it('elements of one kind look alike, and what makes them differ is seen', () => {
+it('elements of the same kind share a style, except for hidden, closed and styled ones', () => {
   render(
     <main>
       <p data-testid="shown">Shown</p>
@@ -30,7 +30,7 @@ it('elements of one kind look alike, and what makes them differ is seen', () => 
   expect(styleOf('shown').visibility).toBe('visible')
 })
 
-it('a sheet in the page counts for as long as it is there', () => {
+it('a style sheet applies only while it is in the page', () => {
   const { unmount } = render(
     <>
       <style>{'section { display: none }'}</style>

@@ -166,7 +166,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
 ]
 
 test(
-  'what the eye has a mark, a place or a drawing for is said',
+  'screen readers get in words what a mark, a position or a drawing shows',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     for (const [step, { at, what, where, as, onPhone = [] }] of expectedAnnouncements.entries()) {
@@ -203,7 +203,7 @@ const arrivals = {
 } satisfies Partial<Record<EveryPage, RegExp>>
 
 test(
-  'a page says what it comes to when it opens',
+  'each page announces its result when it opens',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     const announcements = await listen(page)

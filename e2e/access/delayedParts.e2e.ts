@@ -82,7 +82,7 @@ const ASKING: readonly EveryPage[] = [
 ]
 
 test(
-  'pages whose request has no answer yet draw no conclusion',
+  'pages draw no conclusion while their request has no answer',
   { tag: '@slow' },
   async ({ context, savedThings, expectNoAnswer }) => {
     expectNoAnswer()

@@ -76,7 +76,7 @@ const STEPS = 12
 
 // In forced colours the user chooses the contrast, and axe reads text colours from a style that the browser leaves unchanged.
 test(
-  'the focus is seen in forced colours on every page',
+  'the focus is visible in forced colours on every page',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await page.emulateMedia({ forcedColors: 'active' })

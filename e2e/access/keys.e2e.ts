@@ -13,7 +13,7 @@ const isWatched = (page: Page) =>
 const MOST_STOPS = 400
 
 test(
-  'the first Tab after a change of page comes to the first control of the new page',
+  'after a change of page, the first Tab focuses the first control of the new page',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'settings', savedThings)
@@ -142,27 +142,31 @@ for (const layout of ['light, wide', 'dark, on a phone'] satisfies Appearance[])
   )
 }
 
-test('so it is in what keys open', { tag: '@slow' }, async ({ page, savedThings }) => {
-  await open(page, 'search', savedThings)
-  await isWatched(page)
-  const opener = page.getByRole('main').getByRole('article').getByRole('link').first()
-  for (const [key, name] of [
-    ['?', KEYBOARD.help],
-    ['Control+k', KEYBOARD.commands],
-  ] as const) {
-    await opener.focus()
-    await page.keyboard.press(key)
-    const layer = page.getByRole('dialog', { name })
-    await expect(layer.locator(':focus')).toHaveCount(1)
-    await expectRound(page, layer)
-    await page.keyboard.press('Escape')
-    await expect(layers(page)).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
-})
+test(
+  'Tab stays in dialogs that a shortcut opens, and Escape returns the focus',
+  { tag: '@slow' },
+  async ({ page, savedThings }) => {
+    await open(page, 'search', savedThings)
+    await isWatched(page)
+    const opener = page.getByRole('main').getByRole('article').getByRole('link').first()
+    for (const [key, name] of [
+      ['?', KEYBOARD.help],
+      ['Control+k', KEYBOARD.commands],
+    ] as const) {
+      await opener.focus()
+      await page.keyboard.press(key)
+      const layer = page.getByRole('dialog', { name })
+      await expect(layer.locator(':focus')).toHaveCount(1)
+      await expectRound(page, layer)
+      await page.keyboard.press('Escape')
+      await expect(layers(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  },
+)
 
 test(
-  'digits stay with sliders, boxes and choices',
+  'digits typed on a slider, checkbox or dropdown don’t go to the search box',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'workbench', savedThings)

@@ -109,7 +109,7 @@ const stretch = (page: Page) =>
   })
 
 test(
-  'words 40 % longer are not cut, lie over no others, and scroll no page sideways',
+  'texts that are 40 % longer aren’t cut, don’t overlap and make no page scroll sideways',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     for (const [step, name] of everyName.entries()) {

@@ -30,7 +30,7 @@ const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
 test(
-  'every page with something to print is printed black on white, whole and without controls',
+  'every page with printable content prints black on white, uncut and without controls',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     const main = page.getByRole('main')
@@ -69,19 +69,15 @@ test(
   },
 )
 
-test(
-  'the price list is printed with its prices',
-  { tag: '@slow' },
-  async ({ page, savedThings }) => {
-    await open(page, 'price list', savedThings)
-    await page.setViewportSize(PAPER)
-    await page.emulateMedia({ media: 'print' })
-    const row = page.getByRole('table', { name: PRICES.rows }).getByRole('row').nth(1)
-    await expect(row.getByRole('textbox', { name: /^Price/ })).toBeVisible()
-    await expect(row.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^\d+\.\d\d$/)
-    await expect(row.getByRole('button')).toHaveCount(0)
-  },
-)
+test('the price list prints with its prices', { tag: '@slow' }, async ({ page, savedThings }) => {
+  await open(page, 'price list', savedThings)
+  await page.setViewportSize(PAPER)
+  await page.emulateMedia({ media: 'print' })
+  const row = page.getByRole('table', { name: PRICES.rows }).getByRole('row').nth(1)
+  await expect(row.getByRole('textbox', { name: /^Price/ })).toBeVisible()
+  await expect(row.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^\d+\.\d\d$/)
+  await expect(row.getByRole('button')).toHaveCount(0)
+})
 
 const FORMATS = ['A4', 'Letter'] as const
 
@@ -140,7 +136,7 @@ for (const { at, heading, scope } of inSheets) {
 }
 
 test(
-  'prices of one EAN are a table on paper: its heads, each seller, and each price, also where it is a link',
+  'prices of one EAN print as a table with headings, sellers and prices, also linked ones',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'EAN prices', savedThings)
@@ -168,7 +164,7 @@ test(
 )
 
 test(
-  'a chart of prices is printed with the names of its lines, its axis and its days',
+  'a price chart prints with the names of its lines, its axis and its days',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'brand history', savedThings)
@@ -180,7 +176,7 @@ test(
 )
 
 test(
-  'charts of History and the price ladder are printed with their labels',
+  'charts of History and the price ladder print with their labels',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'history', savedThings)
@@ -205,7 +201,7 @@ test(
 )
 
 test(
-  'of long tables every row is printed, or said to be left out, and wrapped rows keep clear of each other',
+  'long tables print every row or state what is left out; wrapped rows don’t overlap',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'workbench', savedThings)

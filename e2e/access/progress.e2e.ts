@@ -25,7 +25,7 @@ const start = async (page: Page, codes: readonly string[], demo = '') => {
 }
 
 test(
-  'a batch is told by tenths, with its pause, its figures and its end, and nothing twice',
+  'checking codes is announced in steps of 10 %, with pause, counts and end, and nothing twice',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'of a run on another page its end alone is told',
+  'on another page only the end of a run is announced',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)

@@ -31,7 +31,7 @@ async function pickMerchant(page: Page, reader: Reader, name: string): Promise<v
 }
 
 test(
-  'shirts of one brand at two merchants below a price: where I am dearer',
+  'shirts of one brand at two merchants below a price: find your prices above market',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/?demo=at-once')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a competitor’s link: the market of that product, and where I stand in it',
+  'a competitor’s link: find the market of that product and your position in it',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'one EAN: its merchants, my own price, its index and the file',
+  'one EAN: get its merchants, your own price, its index and the file',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link',
+  '200 pasted EANs: get named rows, the 20 most overpriced as a workbook, and a link',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/collections/new')
@@ -168,7 +168,7 @@ test(
 )
 
 test(
-  'a whole set: the brands with the deepest discounts, kept as a view',
+  'a loaded collection: find the brands with the deepest discounts and save the view',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await loadApparel(page, 300)
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'brands that I lack: one is looked at and put into a batch',
+  'missing brands: open one and add it to a new collection of codes',
   { tag: '@slow' },
   async ({ page, reader }) => {
     const { brand, ...requested } = GAP
@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, reader }) => {
+test('on Monday: update all and see what changed', { tag: '@slow' }, async ({ page, reader }) => {
   const count = await saveLastWeek(page)
   await page.goto(thisWeek(paths.start()))
   await reader.activate(page.getByRole('button', { name: START.updateAll }))
@@ -230,7 +230,7 @@ test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, rea
 })
 
 test(
-  'my own feed: imported, explored, and compared with the market',
+  'your own product feed: import it, explore it and compare it with the market',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto(paths.ownCatalog())
@@ -258,7 +258,7 @@ test(
   },
 )
 
-test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
+test('create a report for your boss', { tag: '@slow' }, async ({ page, reader }) => {
   await page.goto('/collections/new')
   await reader.type(
     page.getByRole('textbox', { name: CODE_CHECK.paste }),
@@ -281,7 +281,7 @@ test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
 })
 
 test(
-  'in the middle of a job: back, reload, a second tab and undo',
+  'in the middle of a job: use Back, reload, a second tab and undo',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
@@ -322,7 +322,7 @@ test(
 )
 
 test(
-  'in the middle of a run: a second tab tells of it, and a batch deleted by mistake comes back',
+  'in the middle of a run: a second tab shows it; a collection deleted by mistake is restored',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/collections/new')

@@ -79,7 +79,7 @@ async function walkThrough(
   }
 }
 
-test('the pages that are used most are accessible', async ({ page, savedThings }) => {
+test('the most used pages are accessible', async ({ page, savedThings }) => {
   await walkThrough(page, {
     names: USED_MOST,
     savedThings,

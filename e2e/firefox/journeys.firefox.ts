@@ -5,7 +5,7 @@ import { removeFilter } from '@/words/names.ts'
 import { addresses, oxford } from '../support/known.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {
+test('a search leads through a filter to a product and to its sellers', async ({ tab }) => {
   await tab.open('/')
   await tab.sees('heading', 'See who sells a product, at what price, and how your price compares')
   await tab.click('combobox', 'Keywords, EAN or link')
@@ -31,7 +31,7 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
   await tab.sees('heading', oxford.title)
 })
 
-test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
+test('a collection of 50 codes is checked and survives a reload', async ({ tab }) => {
   await tab.open('/')
   await tab.click(
     'button',
@@ -45,7 +45,7 @@ test('a batch of fifty is asked, and is there after a reload', async ({ tab }) =
   await tab.showsText('50 of 50')
 })
 
-test('a report opens from disk and asks for nothing', async ({ tab }) => {
+test('a report opens from disk and requests nothing', async ({ tab }) => {
   const file = path.resolve(import.meta.dirname, '../../docs/sample-report.html')
   const requested = await tab.openFile(file)
   await tab.sees('heading', 'Shirts against the market')

@@ -8,7 +8,7 @@ import { loadApparel } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 test(
-  'the ten discounts that the prices bear out least, worst first, as a file',
+  'export the ten discounts that exceed what the prices support most, worst first',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await loadApparel(page, 300)

@@ -8,7 +8,7 @@ import { test } from './clicks.ts'
 const BELOW = 25
 
 test(
-  'shirts of one brand at two merchants below a price: where am I dearer?',
+  'shirts of one brand at two merchants below a price: which of your prices are above market?',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto('/?demo=at-once')

@@ -41,7 +41,7 @@ async function expectSafe(page: Page, before: string, seen: Seen): Promise<void>
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first()
 
 test(
-  'jobs 1 and 5: a set is narrowed and summed up, and a view of it deleted and brought back',
+  'jobs 1 and 5: filters and summary survive reload and Back; a deleted view is restored',
   { tag: '@slow' },
   async ({ page }) => {
     await loadApparel(page)
@@ -79,16 +79,20 @@ test(
   },
 )
 
-test('job 2: a link that was looked up', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(paths.start())
-  const before = page.url()
-  await lookupBox(page).fill(oxford.url)
-  await lookupBox(page).press('Enter')
-  await expectSafe(page, before, (tab) => expect(contentOf(tab, 'resolve')).toBeVisible())
-})
+test(
+  'job 2: the result of a looked-up link survives a reload, a second tab and Back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(paths.start())
+    const before = page.url()
+    await lookupBox(page).fill(oxford.url)
+    await lookupBox(page).press('Enter')
+    await expectSafe(page, before, (tab) => expect(contentOf(tab, 'resolve')).toBeVisible())
+  },
+)
 
 test(
-  'job 3: your price, typed on the page of a code, is there in every tab and taken back',
+  'job 3: your price typed on an EAN page appears in every tab and can be undone',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(paths.start())
@@ -112,7 +116,7 @@ test(
 )
 
 test(
-  'job 4: the rows of a batch that are chosen, and the batch itself deleted and brought back',
+  'job 4: filtered rows of checked codes survive reload and Back; the deleted collection is restored',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     // No merchant sells the second code.
@@ -143,48 +147,48 @@ test(
   },
 )
 
-test('job 6: the brands that I lack', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: {} })), 1000))
-  await expect(page.getByText(/^(\d+) of \1 loaded/)).toBeVisible()
-  await chooseMerchant(page, 'Northgate')
-  await expect(page).toHaveURL(/mine=/)
-  const before = page.url()
-  const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ })
-  await lacked(page).check()
-  await expectSafe(page, before, async (tab) => {
-    await expect(lacked(tab)).toBeChecked()
-    await expect(tab.getByRole('grid', { name: MAP.grid })).toBeVisible()
-  })
-})
-
 test(
-  'job 7: a report of what changed, deleted and brought back',
+  'job 6: the missing brands survive a reload, a second tab and Back',
   { tag: '@slow' },
   async ({ page }) => {
-    await page.goto(atOnce(paths.product(oxford.id, us)))
-    await page.getByRole('button', { name: PICKED.add }).click()
-    await page.getByRole('textbox', { name: PICKED.newName }).fill('Price talks')
-    await page.getByRole('button', { name: PICKED.addToNew }).click()
-    await page.goto(atOnce(paths.updates()))
+    await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: {} })), 1000))
+    await expect(page.getByText(/^(\d+) of \1 loaded/)).toBeVisible()
+    await chooseMerchant(page, 'Northgate')
+    await expect(page).toHaveURL(/mine=/)
     const before = page.url()
-    await page.getByRole('button', { name: runSources(1) }).click()
+    const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ })
+    await lacked(page).check()
     await expectSafe(page, before, async (tab) => {
-      await expect(mainHeading(tab)).toHaveText(UPDATE_ALL.report)
-      await expect(tab.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
-        'in 1 collection',
-      )
+      await expect(lacked(tab)).toBeChecked()
+      await expect(tab.getByRole('grid', { name: MAP.grid })).toBeVisible()
     })
-    await page.goto(atOnce(paths.updates()))
-    const reports = page.getByRole('region', { name: UPDATE_ALL.reports })
-    await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
-    await expect(reports.getByRole('link')).toHaveCount(0)
-    await undo(page).click()
-    await expect(reports.getByRole('link')).toHaveCount(1)
   },
 )
 
+test('job 7: a report of changes is deleted and restored', { tag: '@slow' }, async ({ page }) => {
+  await page.goto(atOnce(paths.product(oxford.id, us)))
+  await page.getByRole('button', { name: PICKED.add }).click()
+  await page.getByRole('textbox', { name: PICKED.newName }).fill('Price talks')
+  await page.getByRole('button', { name: PICKED.addToNew }).click()
+  await page.goto(atOnce(paths.updates()))
+  const before = page.url()
+  await page.getByRole('button', { name: runSources(1) }).click()
+  await expectSafe(page, before, async (tab) => {
+    await expect(mainHeading(tab)).toHaveText(UPDATE_ALL.report)
+    await expect(tab.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
+      'in 1 collection',
+    )
+  })
+  await page.goto(atOnce(paths.updates()))
+  const reports = page.getByRole('region', { name: UPDATE_ALL.reports })
+  await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
+  await expect(reports.getByRole('link')).toHaveCount(0)
+  await undo(page).click()
+  await expect(reports.getByRole('link')).toHaveCount(1)
+})
+
 test(
-  'job 8: my own feed is explored, and removed and brought back',
+  'job 8: your own product feed is explored, removed and restored',
   { tag: '@slow' },
   async ({ page }) => {
     const feed = 'id,title,ean,price,brand\nA-1,Oat drink,2049811842247,2.49,Oatly\n'

@@ -3,7 +3,7 @@ import { oxford } from '../support/known.ts'
 import { chooseMerchant, contentOf, lookupBox } from '../support/places.ts'
 import { test } from './clicks.ts'
 
-test('a competitor’s product link: the market of that product, and where I stand in it', async ({
+test('a competitor’s product link: find the market of that product and your position in it', async ({
   page,
   clicks,
 }) => {

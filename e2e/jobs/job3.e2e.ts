@@ -6,7 +6,7 @@ import { oxford } from '../support/known.ts'
 import { contentOf, lookupBox } from '../support/places.ts'
 import { test } from './clicks.ts'
 
-test('one EAN: all its merchants, my own price typed on the page, its index, and all of it as a file', async ({
+test('one EAN: see all merchants, type your own price, see its index and export it all', async ({
   page,
   clicks,
 }) => {

@@ -14,7 +14,7 @@ import { test } from './clicks.ts'
 const CODES = 200
 
 test(
-  '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link that opens elsewhere',
+  '200 pasted EANs: get named rows, the 20 most overpriced as a workbook, and a working link',
   { tag: '@slow' },
   async ({ page, browser, clicks }) => {
     await page.goto('/collections/new')

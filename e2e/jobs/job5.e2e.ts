@@ -5,7 +5,7 @@ import { loadApparel } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 test(
-  'a whole set: the brands with the deepest discounts as a sorted table and a chart, saved as a view',
+  'a loaded collection: sort and chart the brands with the deepest discounts, and save the view',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await loadApparel(page, 300)

@@ -10,7 +10,7 @@ import { GAP } from './lastWeek.ts'
 const { brand: LACKED, ...requested } = GAP
 
 test(
-  'brands that I lack: one of them is looked at beside mine and put into a batch',
+  'missing brands: open one beside your merchant and add it to a new collection of codes',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(paths.map(encodeMap(requested)))

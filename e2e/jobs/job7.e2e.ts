@@ -7,7 +7,7 @@ import { test } from './clicks.ts'
 import { saveLastWeek, thisWeek } from './lastWeek.ts'
 
 test(
-  'on Monday one run says what changed over all that was stored by an ordinary run before',
+  'on Monday one update shows what changed in everything stored a week earlier',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     const count = await saveLastWeek(page)

@@ -8,7 +8,7 @@ import { test } from './clicks.ts'
 import { FEED } from './lastWeek.ts'
 
 test(
-  'my own feed: imported, explored, and its prices compared with the market',
+  'your own product feed: import it, explore it and compare its prices with the market',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(paths.ownCatalog())

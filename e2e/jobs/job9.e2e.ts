@@ -10,7 +10,7 @@ import { test } from './clicks.ts'
 const OTHER = '2049811763061'
 
 test(
-  'a report for my boss: one file, charts and tables, that opens anywhere and is read back',
+  'a report for your boss: one file with charts and tables that opens anywhere',
   { tag: '@slow' },
   async ({ page, context, clicks }, info) => {
     await page.goto('/collections/new')

@@ -10,7 +10,7 @@ import { test } from './clicks.ts'
 const LINKS = 20
 
 test(
-  'twenty links of competitors: your position on each, and a colleague opens what you see',
+  '20 competitors’ links: find your position on each and share what you see with a colleague',
   { tag: '@slow' },
   async ({ page, browser, clicks, expectStatus }) => {
     // In such a small catalog, some codes have no offers.

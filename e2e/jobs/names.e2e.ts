@@ -11,7 +11,7 @@ import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 test(
-  'two names of one competitor: merged where they are listed, with the figures before and after, and undone',
+  'two names of one competitor: merge them where they are listed, compare the figures, and undo',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(paths.newCollection())
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'two names of one brand: merged in the assortment gaps, with the figures before and after, and undone',
+  'two names of one brand: merge them in the assortment gaps, compare the figures, and undo',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(paths.map(encodeMap({ q: 'dress', ...us })))

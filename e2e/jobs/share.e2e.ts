@@ -11,7 +11,7 @@ import { test } from './clicks.ts'
 const BRAND = 'Pale Harbour'
 
 test(
-  'of a brand at a merchant: what share of its products I sell, by category',
+  'a brand at a merchant: find the share of its products that you sell, by category',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(

@@ -11,7 +11,7 @@ import { test } from './clicks.ts'
 const CODES = 300
 
 test(
-  'over 300 codes: who undercuts me most, and by how much',
+  '300 codes: find the competitor that undercuts you most, and by how much',
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(paths.start())

@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a connection of one’s own, a web page in place of data, code that did not arrive and a wrong configuration are accessible',
+  'a direct connection, HTML instead of data, missing code and a wrong configuration are accessible',
   { tag: '@slow' },
   async ({ page, checkAccess, expectStatus, expectNoAnswer }) => {
     expectStatus(404)

@@ -16,7 +16,7 @@ const nextPage = (page: Page) =>
     .getByRole('link', { name: NAMES.nextPage })
 
 test(
-  'two tabs share what is stored and what is chosen, and one that the browser froze meanwhile goes on where it was',
+  'two tabs share saved data and settings, and a tab frozen by the browser continues where it was',
   { tag: '@slow' },
   async ({ page, context }) => {
     await page.goto(addresses.search)
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('settings that the browser does not keep hold for the visit, and that is said once', async ({
+test('settings that the browser can’t save apply for the visit, and the notice appears once', async ({
   page,
 }) => {
   await page.addInitScript(refuseLocalStorage)

@@ -12,7 +12,7 @@ const files = () =>
 /** Words and images that only the demo service contains. */
 const demoOnly = ['setupWorker', 'MOCK_ACTIVATE', 'INTEGRITY_CHECK', 'demo-pictures', 'Northgate']
 
-test('the live build holds nothing of the demo service, no key, and no inline code but what its policy names by its content', () => {
+test('the live build has no demo code, no key, and no inline code without a hash in the policy', () => {
   const names = files().map((file) => path.basename(file))
   expect(names).toContain('index.html')
   expect(names).not.toContain('mockServiceWorker.js')

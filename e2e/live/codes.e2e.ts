@@ -4,7 +4,7 @@ import { test } from '../support/fixtures.ts'
 import { walkThousandCodes } from '../support/thousandCodes.ts'
 
 test(
-  'a thousand codes out of a spreadsheet become a workbook through the proxy, too',
+  'a thousand codes from a spreadsheet become a workbook, also through the proxy',
   {
     tag: '@slow',
   },

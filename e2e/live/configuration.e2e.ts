@@ -16,7 +16,9 @@ const configure = (page: Page, file: object | string) =>
     }),
   )
 
-test('one build serves a deployment that asks the service directly', async ({ page }) => {
+test('the same build also serves a deployment that connects to the service directly', async ({
+  page,
+}) => {
   await configure(page, { baseUrl: `${service}/v1/`, countries: { default: ['in'] } })
   await page.addInitScript(
     (secrets) => {
@@ -38,7 +40,7 @@ test('one build serves a deployment that asks the service directly', async ({ pa
 })
 
 test(
-  'a configuration that does not arrive, or is wrong, stands in place of the app, which asks no service',
+  'a missing or wrong configuration shows an error instead of the app, and nothing is requested',
   { tag: '@slow' },
   async ({ page, expectNoAnswer }) => {
     expectNoAnswer()

@@ -16,7 +16,7 @@ const test = base.extend<{ site: SiteServer }>({
   },
 })
 
-test('a page whose code is gone after a deployment is loaded anew, once, with its state', async ({
+test('a page whose code disappeared with a deployment reloads once and keeps its state', async ({
   page,
   site,
   expectNoAnswer,
@@ -45,7 +45,7 @@ test('a page whose code is gone after a deployment is loaded anew, once, with it
 })
 
 test(
-  'so is one of whose code only a part is gone',
+  'a page with only part of its code missing reloads once, too',
   { tag: '@slow' },
   async ({ page, site, expectNoAnswer, guard }) => {
     expectNoAnswer()
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'code that stays away is said after one try, and the rest of the app goes on',
+  'code that stays missing is reported after one reload, and other pages still work',
   { tag: '@slow' },
   async ({ page, site, expectNoAnswer }) => {
     expectNoAnswer()
@@ -88,7 +88,7 @@ test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'a demo’s worker that was left behind answers nothing of the live app',
+    'a leftover demo worker answers no requests of the live app',
     { tag: '@slow' },
     async ({ page, site }) => {
       site.serve('dist-demo')

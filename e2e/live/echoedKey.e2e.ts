@@ -31,7 +31,7 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
 }
 
 test(
-  'a key that the service repeats is on no page, in no log and nowhere on the disk',
+  'a key that the service echoes appears on no page, in no log and nowhere on disk',
   { tag: '@slow' },
   async ({ launchOptions }, testInfo) => {
     const service = await faultyService()

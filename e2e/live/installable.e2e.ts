@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose: string }[] }
 
-test('the app can be installed: its manifest and icons are there and are what they say', async ({
+test('the app can be installed: its manifest and icons exist with the stated type and size', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { addresses, oxford, us } from '../support/known.ts'
 import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'
 
-test('a search through the proxy, narrowed and paged', async ({ page }) => {
+test('a search works through the proxy, with a filter and paging', async ({ page }) => {
   await page.goto(paths.search(us))
   await lookupBox(page).fill('cotton shirt')
   await lookupBox(page).press('Enter')
@@ -26,7 +26,7 @@ test('a search through the proxy, narrowed and paged', async ({ page }) => {
   await expect(contentOf(page, 'search')).toBeVisible()
 })
 
-test('a product through the proxy leads to the prices of a SKU, a URL to its market, and a code that is not known to nothing', async ({
+test('through the proxy, a product leads to prices, a link to its market, an unknown code to nothing', async ({
   page,
   expectStatus,
 }) => {

@@ -110,7 +110,7 @@ async function rowsSaid(page: Page): Promise<number> {
 }
 
 test(
-  'a load of 30,000 rows whose browser is killed forty times loses no answer and requests nothing twice but what was under way',
+  'loading 30,000 rows while the browser is killed 40 times loses no answer and repeats only open requests',
   { tag: '@slow' },
   async ({ launchOptions }) => {
     let kills = 0
@@ -198,7 +198,7 @@ async function lookUpsText(page: Page): Promise<string> {
 }
 
 test(
-  'a restore whose browser is killed at any moment has happened as a whole or not at all',
+  'a restore is complete or has no effect, whenever the browser is killed',
   { tag: '@slow' },
   async ({ launchOptions }) =>
     withMortalBrowser(launchOptions, async (browser) => {
@@ -262,7 +262,7 @@ async function startImport(page: Page, name: string, rows: number) {
 }
 
 test(
-  'an import of a catalog whose browser is killed at any moment leaves the catalog before it, or the whole new one',
+  'a catalog import leaves the old or the complete new catalog, whenever the browser is killed',
   { tag: '@slow' },
   async ({ launchOptions }) =>
     withMortalBrowser(launchOptions, async (browser) => {
@@ -446,7 +446,7 @@ const entriesIn = (page: Page): Promise<Stores> =>
   })
 
 test(
-  'a conversion of what an earlier version stored has happened as a whole or not at all, whenever its browser is killed',
+  'converting data of an earlier version is complete or has no effect, whenever the browser is killed',
   { tag: '@slow' },
   async ({ launchOptions }) =>
     withMortalBrowser(launchOptions, async (browser) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { addresses } from '../support/known.ts'
 import { holdBack } from './holdBack.ts'
 
-test('what later clicks need is loaded once all requests of the page are answered', async ({
+test('code for later clicks is loaded once all requests of the page are answered', async ({
   page,
 }) => {
   const loaded: string[] = []

@@ -24,7 +24,7 @@ const record = {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('numbers of three hundred digits widen no page', async ({ page }) => {
+test('numbers of 300 digits widen no page', async ({ page }) => {
   const service = await faultyService()
   service.fail((request, response) => {
     const path = request.url ?? ''

@@ -23,7 +23,7 @@ const ME = 'Harbor & Main'
 /** A report may be sent to anyone, so it must not mention the service or its key. */
 const SECRETS = ['Demo data', origins.service, origins.live]
 
-test('a first visit through the proxy: a code in the box ends in who sells it, with no demo data', async ({
+test('a first visit through the proxy: a code in the search box shows its sellers, without demo data', async ({
   page,
 }) => {
   await page.goto(paths.start())
@@ -35,7 +35,7 @@ test('a first visit through the proxy: a code in the box ends in who sells it, w
 })
 
 test(
-  'a report through the proxy: codes, who I am, a file that is sent and read back where it arrives',
+  'a report through the proxy: codes, your merchant, and a file that is sent and read back',
   { tag: '@slow' },
   async ({ page, context }, info) => {
     await page.goto(paths.newCollection())
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'Monday morning through the proxy: everything run again, what changed, what fired, and a report of it that is sent and read back',
+  'Monday through the proxy: update all, see changes and alert matches, and send a report',
   { tag: '@slow' },
   async ({ page, context }, info) => {
     await page.goto(paths.newCollection())
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'the night before, without a browser: a rule fires against the service, and its report says so and is read by the app',
+  'the night before, without a browser: an alert matches and its report opens in the app',
   { tag: '@slow' },
   async ({ page, context }, info) => {
     const night = await nightlyRun(

@@ -40,7 +40,7 @@ async function visit(page: Page, site: SiteServer) {
   await expect.poll(savedLater).toContain(`${site.origin}/`)
 }
 
-test('the app opens without a connection, with what is kept in the browser, and says so', async ({
+test('the app opens offline with its saved data and says that there is no connection', async ({
   page,
   context,
   site,
@@ -79,7 +79,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
 })
 
 test(
-  'a search that is opened without a connection says so, and is requested when there is one',
+  'a search opened offline says so and is requested once there is a connection',
   { tag: '@slow' },
   async ({ page, site, expectNoAnswer }) => {
     expectNoAnswer()
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'what the worker keeps is the app itself; with a connection the page is the server’s own each time, and code that is stored is not requested',
+  'the worker stores only the app; online, the page comes from the server and stored code isn’t requested',
   { tag: '@slow' },
   async ({ page, site }) => {
     await visit(page, site)

@@ -56,7 +56,7 @@ const security = (policy: string) => ({
   'x-content-type-options': 'nosniff',
 })
 
-test('every answer has the whole security policy and no other header, and a page is never an old one', async ({
+test('every response has the full security policy and no other header, and pages are always revalidated', async ({
   request,
 }) => {
   const pages = ['/', '/search', '/products/x', '/resolve', '/ean/2049811763054', '/404.html']
@@ -91,7 +91,7 @@ test('every answer has the whole security policy and no other header, and a page
   )
 })
 
-test('the page carries the policy before anything that loads, and text as HTML or script, styles and foreign services are stopped', async ({
+test('the policy precedes everything that loads and blocks text as HTML or script, styles and foreign services', async ({
   browser,
   baseURL,
 }) => {
@@ -146,7 +146,7 @@ test('the page carries the policy before anything that loads, and text as HTML o
   await page.close()
 })
 
-test('the first search requests its configuration once, sends no key and requests nothing that installing needs', async ({
+test('the first search requests its configuration once and sends no key and no requests for installing', async ({
   page,
 }) => {
   const sent: { path: string; all: string }[] = []

@@ -18,7 +18,7 @@ async function withoutApp(page: Page) {
 /** Once results are shown, any further request would have been sent. */
 const results = (page: Page) => page.getByRole('article').first()
 
-test('the first search is on its way before the app is there, and is sent once; another page sends none', async ({
+test('the first search is sent once, before the app is loaded; another page sends none', async ({
   page,
 }) => {
   const { arrive, requested } = await withoutApp(page)
@@ -39,7 +39,9 @@ test('the first search is on its way before the app is there, and is sent once; 
   expect(requested).toHaveLength(1)
 })
 
-test('it is sent as the deployment says that it has to be, once too', async ({ page }) => {
+test('the early search follows the deployment’s configuration and is sent once, too', async ({
+  page,
+}) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { dialect: { indexBase: 1 }, countries: { default: ['in'] } } }),
   )

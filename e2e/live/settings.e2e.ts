@@ -53,7 +53,7 @@ async function everywhere(page: Page): Promise<string> {
   return `${saved}\n${await page.content()}`
 }
 
-test('a key typed in Settings is found nowhere but in the header of its service', async ({
+test('a key typed in Settings is found only in the header sent to its service', async ({
   page,
   context,
   expectStatus,

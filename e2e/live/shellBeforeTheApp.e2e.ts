@@ -12,7 +12,7 @@ const PLACES = [
 ]
 
 test(
-  "before its code is there the app's bar stands where it will stay, on every width",
+  'before the app’s code has loaded, its bar is already in its final position at every width',
   { tag: '@slow' },
   async ({ page }) => {
     for (const { at, width } of PLACES) {
@@ -36,7 +36,7 @@ test(
 )
 
 for (const width of [1440, 412]) {
-  test(`what is on the page stays where it is as the results and then the font come, ${width} px`, async ({
+  test(`nothing on the page moves when the results and then the font arrive, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

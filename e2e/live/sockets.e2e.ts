@@ -82,7 +82,7 @@ for (const { name, on, fault, message, tries, status, after } of kinds) {
   )
 }
 
-test('T2, denied by CORS: the page names what may be the cause', async ({ page, guard }) => {
+test('T2, denied by CORS: the page names possible causes', async ({ page, guard }) => {
   const service = await faultyService({ allowing: false })
   await connectDirectly(page, service.baseUrl, SENTINEL)
   await page.goto(addresses.search)
@@ -97,7 +97,7 @@ test('T2, denied by CORS: the page names what may be the cause', async ({ page, 
 })
 
 test(
-  'T8, T9 and T10, nothing found: requested once, calm, and a hint where a web page said so',
+  'T8, T9 and T10, nothing found: one request, no alarm, and a hint if the response was HTML',
   SLOW,
   async ({ page, service, expectStatus }) => {
     expectStatus(404)
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'T12 and T13, a refused key: another one is taken in place',
+  'T12 and T13, a refused key: another key can be entered in the error message',
   SLOW,
   async ({ page, service, expectStatus }) => {
     expectStatus(401, 403)
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'T14, too many requests: counts down, and asks again by itself',
+  'T14, too many requests: the page counts down and retries automatically',
   SLOW,
   async ({ page, service, expectStatus }) => {
     expectStatus(429)
@@ -178,7 +178,7 @@ test('T19, a redirect to another origin: nothing is sent there', async ({ page, 
 })
 
 test(
-  'T20, ten thousand rows: the first are there, and more on request',
+  'T20, ten thousand rows: the first are shown, and more on request',
   SLOW,
   async ({ page, service }) => {
     const productList = Array.from({ length: 10_000 }, (_, at) => ({

@@ -48,7 +48,7 @@ async function expectWholeRowPressed(page: Page): Promise<void> {
   await expect.poll(missed).toEqual([])
 }
 
-test('the answer and the primary press are in the first screen of a phone', async ({
+test('a phone’s first screen shows the first row and the main button', async ({
   page,
   savedThings,
 }) => {
@@ -74,7 +74,7 @@ test('the answer and the primary press are in the first screen of a phone', asyn
   }
 })
 
-test('a title of two lines stays clear of the line above its row', async ({
+test('a title of two lines keeps its distance from the line above its row', async ({
   page,
   savedThings,
 }) => {
@@ -92,7 +92,7 @@ test('a title of two lines stays clear of the line above its row', async ({
   }
 })
 
-test('a new batch is started from the foot of the first screen, its settings in one line', async ({
+test('a new collection starts from the bottom of the first screen; its settings open from one line', async ({
   page,
   savedThings,
 }) => {
@@ -111,7 +111,7 @@ test('a new batch is started from the foot of the first screen, its settings in 
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
 })
 
-test('the last row stands above the bar, which gives way to what is selected', async ({
+test('the last row stays above the bottom bar, which makes way for the selection', async ({
   page,
   savedThings,
 }) => {

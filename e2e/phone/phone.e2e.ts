@@ -50,7 +50,7 @@ async function expectRoomForThumbs(page: Page) {
   await expect.poll(missed).toEqual([])
 }
 
-test('every page fits a phone and its thumbs', async ({ page }) => {
+test('every page fits a phone, with controls large enough for thumbs', async ({ page }) => {
   for (const [at, name] of names.entries()) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -66,7 +66,7 @@ test('every page fits a phone and its thumbs', async ({ page }) => {
 })
 
 test(
-  'every page fits a small phone whatever it has to show',
+  'every page fits a small phone even with extremely long texts',
   { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('the box stands in the header of Home, Search and EAN prices, and opens from a button elsewhere', async ({
+test('the search box is in the header of Home, Search and EAN prices, and behind a button elsewhere', async ({
   page,
 }) => {
   const opener = page.getByRole('banner').getByRole('button', { name: NAMES.lookUp })
@@ -108,7 +108,7 @@ test('the box stands in the header of Home, Search and EAN prices, and opens fro
   await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
 })
 
-test('the facets open in a sheet that keeps the focus and gives it back', async ({ page }) => {
+test('the filters open in a sheet that keeps the focus inside and returns it', async ({ page }) => {
   await page.goto(addresses.search)
   const opener = page.getByRole('main').getByRole('button', { name: NAMES.facets })
   await opener.tap()
@@ -143,7 +143,7 @@ test('the facets open in a sheet that keeps the focus and gives it back', async 
   await expect(opener).toBeFocused()
 })
 
-test('a search by touch: the tabs, the box, the table in two lines, the product and back', async ({
+test('a search by touch: the tabs, the search box, the table in two lines, the product and Back', async ({
   page,
 }) => {
   await turnOnDeveloper(page)
@@ -199,7 +199,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   await expect(row).toBeVisible()
 })
 
-test('prices of a code stand in two lines each, your merchant among them', async ({ page }) => {
+test('each price of an EAN takes two lines, including your merchant’s', async ({ page }) => {
   await page.goto(
     paths.ean(oxford.ean, { ...us, ownMerchants: { us: ['northgate'] }, ref: 'median' }),
   )
@@ -214,7 +214,7 @@ test('prices of a code stand in two lines each, your merchant among them', async
 })
 
 test(
-  'words beyond all measure stay within a small phone',
+  'extremely long words stay within a small phone',
   { tag: '@slow' },
   async ({ page, expectStatus, expectNoAnswer }) => {
     expectStatus(404)

@@ -90,7 +90,7 @@ async function refuseCamera(page: Page) {
   return { allow }
 }
 
-test.describe('where the camera is allowed', () => {
+test.describe('with the camera allowed', () => {
   test('a barcode held before the camera leads to its prices', async ({ page }) => {
     const tracks = await watchCamera(page)
     await openScanSheet(page)
@@ -110,7 +110,7 @@ test.describe('where the camera is allowed', () => {
   })
 
   test(
-    'a decoder that does not load is said, and digits still do',
+    'a barcode reader that doesn’t load is reported, and digits can still be typed',
     { tag: '@slow' },
     async ({ page, expectNoAnswer }) => {
       expectNoAnswer()
@@ -124,7 +124,7 @@ test.describe('where the camera is allowed', () => {
   )
 
   test(
-    'the camera is let go with the sheet, and with the page',
+    'the camera is switched off when the sheet or the page is closed',
     { tag: '@slow' },
     async ({ page, expectNoAnswer }) => {
       expectNoAnswer()
@@ -152,7 +152,7 @@ test.describe('where the camera is allowed', () => {
 })
 
 test(
-  'where it is refused, the sheet says how to allow it and takes the digits',
+  'if the camera is refused, the sheet says how to allow it and accepts digits',
   { tag: '@slow' },
   async ({ page }) => {
     const { allow } = await refuseCamera(page)
@@ -197,7 +197,7 @@ test(
 )
 
 test(
-  'a photo with a wrong check digit, without bars, and a file that is none',
+  'a photo without barcode, one with a wrong check digit and a non-picture each show an error',
   { tag: '@slow' },
   async ({ page }) => {
     await refuseCamera(page)

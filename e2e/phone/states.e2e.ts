@@ -38,7 +38,7 @@ async function expectToFit(page: Page, clicks: readonly string[]): Promise<void>
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-test('a batch fits a phone while it runs, and its two presses are at the foot', async ({
+test('a running collection of codes fits a phone, with its two buttons at the bottom', async ({
   page,
 }) => {
   await startCodes(page, 'slow')
@@ -47,7 +47,7 @@ test('a batch fits a phone while it runs, and its two presses are at the foot', 
 })
 
 test(
-  'a batch that stands still fits a phone, and says of each row what went wrong',
+  'a stopped collection of codes fits a phone and shows in each row what went wrong',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(500)
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a run whose source stands still is resumed where it says so',
+  'an update that stopped with its source is resumed by a button beside the message',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(500)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'a list says of each product why its price is not known',
+  'a collection shows for each product why its price is unknown',
   { tag: '@slow' },
   async ({ page, savedThings, expectStatus }) => {
     expectStatus(500)

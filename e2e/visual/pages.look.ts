@@ -48,7 +48,11 @@ for (const name of everyName) {
 /** Two letters only, because any other movement changes more of the image. */
 const COUNTRY = 'US'
 
-test('two letters that move by 2 px are seen', async ({ page, savedThings, viewport }) => {
+test('the image comparison detects two letters that move by 2 px', async ({
+  page,
+  savedThings,
+  viewport,
+}) => {
   await settle(page, 'no such page', savedThings, viewport)
   const letters = page.getByRole('banner').getByText(COUNTRY, { exact: true })
   await expect(page).toHaveScreenshot('where-it-stands.png')

@@ -18,7 +18,7 @@ describe('look-ups', () => {
     expect(await catalog.product('ID-9999', [country])).toBeNull()
   })
 
-  it('tolerate protocol, www and a last slash in a URL, and nothing else', async () => {
+  it('ignore protocol, www and a trailing slash in a URL, and no other difference', async () => {
     expect(await found('https://www.shop.example/p/4?color=1', null)).toEqual(['ID-4'])
     expect(await found('http://shop.example/p/4/?color=1', null)).toEqual(['ID-4'])
     expect(await found('https://www.shop.example/p/4?color=1&utm_source=mail', null)).toEqual([])
@@ -26,7 +26,7 @@ describe('look-ups', () => {
     expect(await found('no address', null)).toEqual([])
   })
 
-  it('read strict true as the very same text and strict false as tracking ignored', async () => {
+  it('match the exact text if strict is true, and ignore tracking parameters if false', async () => {
     expect(await found('http://shop.example/p/4/?color=1', true)).toEqual([])
     expect(await found('https://www.shop.example/p/4?color=1', true)).toEqual(['ID-4'])
     expect(await found('https://shop.example/p/4?color=1&utm_source=a&gclid=b', false)).toEqual([

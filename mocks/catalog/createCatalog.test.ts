@@ -60,7 +60,7 @@ const randomRequests = (seed: number, count: number): SearchRequest[] => {
 }
 
 describe('the engine', () => {
-  it('finds, orders, cuts and counts exactly as looking at every row does, for 1,000 random requests', async () => {
+  it('finds, orders, pages and counts like a scan of every row, for 1,000 random requests', async () => {
     const plain = plainSearch(rows)
     for (const request of randomRequests(99, 1000)) {
       const { numFound, listings, facets } = await catalog.search(request)
@@ -84,7 +84,7 @@ describe('the engine', () => {
     }
   })
 
-  it('lists the twelve facets of §2.5 in their order, empty ones too', async () => {
+  it('lists the twelve facets of §2.5 in their order, including empty ones', async () => {
     const { facets } = await catalog.search({ ...everything, q: 'no such word' })
     expect(facets.map(({ name }) => name).join(' ')).toBe(
       'gender silhouette merchant brand pattern primaryColor fabric occasion price discount size subSilhouette',
@@ -92,7 +92,7 @@ describe('the engine', () => {
     expect(facets.every(({ values }) => values.length === 0)).toBe(true)
   })
 
-  it('ignores case, accents and apostrophes, and reads the beginning of each word', async () => {
+  it('ignores case, accents and apostrophes, and matches the beginning of each word', async () => {
     expect(await countOf('PIQUÉ')).toBe(await countOf('pique'))
     expect(await countOf('strass')).toBe(await countOf('STRASSE'))
     expect(await countOf('men’s')).toBe(await countOf("men's"))
@@ -102,7 +102,7 @@ describe('the engine', () => {
     expect(await countOf('irt')).toBe(0)
   })
 
-  it('cuts pages that join into the whole result without gap or repetition', async () => {
+  it('returns pages that join into the whole result without gap or repetition', async () => {
     const whole = await catalog.search({ ...everything, q: 'po' })
     const ids = whole.listings.map(({ product }) => product.productId)
     const joined: string[] = []
@@ -117,7 +117,7 @@ describe('the engine', () => {
     )
   })
 
-  it('puts a whole word of the title before a whole word elsewhere, and that before a beginning', async () => {
+  it('ranks whole words of the title first, then whole words elsewhere, then beginnings', async () => {
     const { listings } = await catalog.search({ ...everything, q: 'pop' })
     const ranks = listings.map(({ product }) => {
       const row = data.row(Number(product.productId.slice(3)))
@@ -128,7 +128,7 @@ describe('the engine', () => {
     expect(new Set(ranks)).toEqual(new Set([2, 1, 0]))
   })
 
-  it('answers equally relevant listings in the order of the data, the same on every run', async () => {
+  it('returns equally relevant listings in the order of the data on every run', async () => {
     const again = await createCatalog(randomCatalog(7, SIZE)).search({ ...everything, rows: 24 })
     const first = await catalog.search({ ...everything, rows: 24 })
     expect(again).toEqual(first)
@@ -138,14 +138,14 @@ describe('the engine', () => {
     ])
   })
 
-  it('takes a merchant by the id that EAN answers carry, too', async () => {
+  it('also accepts a merchant by the id that EAN responses contain', async () => {
     const byName = await catalog.search({ ...everything, filters: { merchant: 'Harbor & Main' } })
     const byId = await catalog.search({ ...everything, filters: { merchant: 'harbormain' } })
     expect(byId.numFound).toBe(byName.numFound)
     expect(byName.numFound).toBeGreaterThan(0)
   })
 
-  it('finds what has any of several values, and counts each of them', async () => {
+  it('finds listings with any of several values and counts each value', async () => {
     const choice = {
       ...everything,
       filters: { merchant: ['harbormain', 'Petra'], brand: ['Marlowe', 'Élan'] },
@@ -162,7 +162,7 @@ describe('the engine', () => {
     expect((await catalog.search({ ...everything, filters: { brand: [] } })).numFound).toBe(0)
   })
 
-  it('reads a filter as one value, commas included', async () => {
+  it('treats a filter with commas as one value', async () => {
     const tea = await catalog.search({ ...everything, filters: { category: 'Tea, green' } })
     expect(tea.numFound).toBe(rows.filter((row) => row.category === 'Tea, green').length)
     expect(
@@ -170,7 +170,7 @@ describe('the engine', () => {
     ).toBe(0)
   })
 
-  it('filters by a field of the record that the index does not have', async () => {
+  it('filters by a record field that isn’t in the index', async () => {
     const id = await catalog.search({ ...everything, filters: { productId: ['id-7', 'ID-9 '] } })
     expect(id.listings.map(({ product }) => product.productId)).toEqual(['ID-7', 'ID-9'])
     const both = {

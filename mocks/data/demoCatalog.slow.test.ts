@@ -9,7 +9,7 @@ const ordinals = Array.from({ length: catalog.size }, (_, ordinal) => ordinal)
 const sample = ordinals.filter((ordinal) => ordinal % 10 === 3)
 
 describe('a listing', () => {
-  it('is the same for the same seed and ordinal, whatever the size', () => {
+  it('is the same for the same seed and ordinal, whatever the catalog size', () => {
     const again = demoCatalog({ size: 1_000_000 })
     for (const ordinal of sample.slice(0, 400)) {
       expect(again.listing(ordinal)).toEqual(catalog.listing(ordinal))
@@ -17,7 +17,7 @@ describe('a listing', () => {
     }
   })
 
-  it('is another one for another seed', () => {
+  it('differs for another seed', () => {
     const other = demoCatalog({ seed: 1 })
     const differing = sample.filter(
       (ordinal) => other.listing(ordinal).product.title !== catalog.listing(ordinal).product.title,
@@ -26,14 +26,14 @@ describe('a listing', () => {
     expect(other.listing(50).product.productId).not.toBe(catalog.listing(50).product.productId)
   })
 
-  it('exists at the far end of a million', () => {
+  it('exists at the end of a million', () => {
     const million = demoCatalog({ size: 1_000_000 })
     const { product } = million.listing(999_999)
     expect(million.ordinalOfProduct(product.productId)).toBe(999_999)
     expect(catalog.ordinalOfProduct(product.productId)).toBeNull()
   })
 
-  it('agrees with its row', () => {
+  it('matches its index row', () => {
     for (const ordinal of sample) {
       const row = catalog.row(ordinal)
       const { country, product } = catalog.listing(ordinal)
@@ -58,7 +58,7 @@ describe('a listing', () => {
     }
   })
 
-  it('has a title in parts that no word reaches across', () => {
+  it('has title parts whose boundaries split no word', () => {
     const million = demoCatalog({ size: 1_000_000 })
     for (const ordinal of [...ordinals, ...ordinals.map((each) => 999_999 - each)]) {
       const { title } = million.row(ordinal)
@@ -66,7 +66,7 @@ describe('a listing', () => {
     }
   })
 
-  it.each([-1, 20_000, 0.5, Number.NaN])('is refused at %d', (ordinal) => {
+  it.each([-1, 20_000, 0.5, Number.NaN])('throws a RangeError for ordinal %d', (ordinal) => {
     expect(() => catalog.listing(ordinal)).toThrow(RangeError)
     expect(() => catalog.row(ordinal)).toThrow(RangeError)
   })
@@ -81,7 +81,7 @@ describe('look-ups', () => {
     }
   })
 
-  it('know no id with another filler, case or length', () => {
+  it('find nothing for an id with other padding, case or length', () => {
     const { productId } = catalog.listing(7).product
     const other = productId.slice(0, -1) + (productId.endsWith('0') ? '1' : '0')
     for (const id of [
@@ -106,7 +106,7 @@ describe('look-ups', () => {
     }
   })
 
-  it('know no other address of a shop', () => {
+  it('find nothing for any other URL of a shop', () => {
     const url = catalog.listing(0).product.productUrl ?? ''
     for (const other of [
       `${url}&utm_source=mail`,
@@ -136,7 +136,7 @@ describe('look-ups', () => {
     }
   })
 
-  it('find the oxford shirt of the design at nine merchants', () => {
+  it('find the Oxford shirt of the design at nine merchants', () => {
     const offers = catalog
       .ordinalsOfCode('2049811763054')
       .map((ordinal) => catalog.listing(ordinal))
@@ -160,7 +160,7 @@ describe('look-ups', () => {
     ])
   })
 
-  it('know no code with leading zeros added or taken, unless a listing writes it so', () => {
+  it('find no code with leading zeros added or removed, unless a listing writes it so', () => {
     expect(catalog.ordinalsOfCode('02049811763054')).toEqual([])
     expect(catalog.ordinalsOfCode('204981176305')).toEqual([])
     expect(catalog.ordinalsOfCode('4006381333931')).toEqual([])
@@ -168,7 +168,7 @@ describe('look-ups', () => {
 })
 
 describe('an article', () => {
-  it('has each merchant once in a country, at prices of one level', () => {
+  it('has each merchant once per country, at similar prices', () => {
     for (const ordinal of sample) {
       const code = catalog.listing(ordinal).product.skuSet.find((sku) => sku.ean !== '')?.ean
       if (code === undefined) continue
@@ -185,7 +185,7 @@ describe('an article', () => {
     }
   })
 
-  it('is sold only where its merchant is', () => {
+  it('is sold only in countries of its merchant', () => {
     for (const ordinal of ordinals) {
       const row = catalog.row(ordinal)
       const merchant = merchants.find((each) => each.name === row.merchant)
@@ -194,7 +194,7 @@ describe('an article', () => {
   })
 })
 
-it('refuses sizes it has no codes for', () => {
+it('refuses catalog sizes that it has no codes for', () => {
   expect(() => demoCatalog({ size: 0 })).toThrow(RangeError)
   expect(() => demoCatalog({ size: 2_000_000 })).toThrow(RangeError)
 })

@@ -35,7 +35,7 @@ describe('the catalog a week later', () => {
     expect(shareOf(young.size - pairs.length)).toBeCloseTo(1.5, 0)
   })
 
-  it('has moved prices both ways, MRPs and stock, each of a few', () => {
+  it('has lower and higher prices, changed MRPs and changed stock, each for a few listings', () => {
     const changed = (differs: (pair: (typeof pairs)[number]) => boolean) =>
       shareOf(pairs.filter(differs).length)
     const moves = {
@@ -54,7 +54,7 @@ describe('the catalog a week later', () => {
     expect(moves.stock).toBeLessThan(1.8)
   })
 
-  it('says that a record has changed only where something else of it has', () => {
+  it('marks a record as changed only if another field has changed', () => {
     for (const { was, now } of pairs) {
       if (was === now || now.lastChangedTime === was.lastChangedTime) continue
       const { lastChangedTime, lastModifiedDate, changed } = now
@@ -62,7 +62,7 @@ describe('the catalog a week later', () => {
     }
   })
 
-  it('keeps titles, codes and addresses, and a missing price missing', () => {
+  it('doesn’t change titles, codes and addresses, and adds no missing price', () => {
     for (const { was, now } of pairs) {
       expect([now.title, now.productUrl, now.merchantProductId]).toEqual([
         was.title,
@@ -75,7 +75,7 @@ describe('the catalog a week later', () => {
     }
   })
 
-  it('agrees with its rows, in as many places as it says', () => {
+  it('matches its index rows and has exactly the stated size', () => {
     for (let index = 0; index < after.size; index += 1) {
       const { product, country } = after.listing(index)
       const { offerPrice, discount, merchant } = after.row(index)
@@ -90,7 +90,7 @@ describe('the catalog a week later', () => {
     expect(() => after.row(-1)).toThrow(RangeError)
   })
 
-  it('is found by id, code and address, and what was withdrawn is not', () => {
+  it('finds listings by id, code and address, except withdrawn ones', () => {
     const withdrawn = [...old.values()].filter(({ product }) => !young.has(product.productId))
     expect(withdrawn.length).toBeGreaterThan(10)
     for (const { product } of withdrawn) {
@@ -107,7 +107,7 @@ describe('the catalog a week later', () => {
   })
 })
 
-it('can be made of one listing and of a million', () => {
+it('can be created with one listing and with a million', () => {
   expect(nextWeek({ size: 1 }).listing(1).product.title).not.toBe('')
   const million = nextWeek({ size: 1_000_000 })
   expect(million.listing(million.size - 1).product.productId).toMatch(/^[0-9A-F]{32}$/)

@@ -19,7 +19,7 @@ function share(of: (product: (typeof products)[number]) => boolean): number {
 }
 
 describe('the demo catalog', () => {
-  it('holds four countries, twelve merchants and six divisions in their proportions', () => {
+  it('has four countries in their proportions, twelve merchants and six divisions', () => {
     const inCountry = (country: string) =>
       listings.filter((listing) => listing.country === country).length / listings.length
     expect(inCountry('us')).toBeCloseTo(0.55, 1)
@@ -31,7 +31,7 @@ describe('the demo catalog', () => {
     expect(new Set(products.map((product) => product.brand)).size).toBeGreaterThan(180)
   })
 
-  it('names every brand once', () => {
+  it('has no two brands with the same name', () => {
     const names = Object.values(brands).flatMap((list) => list.map((brand) => brand.name))
     expect(new Set(names).size).toBe(names.length)
   })
@@ -49,7 +49,7 @@ describe('the demo catalog', () => {
     ])
   })
 
-  it('opens a search for cotton shirts in us on many different articles', () => {
+  it('starts a search for cotton shirts in the US with many different articles', () => {
     const found: string[] = []
     for (let ordinal = 0; ordinal < catalog.size; ordinal += 1) {
       const row = catalog.row(ordinal)
@@ -61,7 +61,7 @@ describe('the demo catalog', () => {
     expect(new Set(found.slice(0, 24)).size).toBe(24)
   })
 
-  it('keeps all times before its own now', () => {
+  it('has no time later than its own present', () => {
     for (const { creationDate, lastModifiedDate, lastChangedTime } of products) {
       for (const time of [creationDate ?? 0, lastModifiedDate ?? 0, lastChangedTime ?? 0]) {
         expect(Number.isSafeInteger(time) && time <= now).toBe(true)
@@ -189,14 +189,14 @@ describe('pictures', () => {
   const folder = fileURLToPath(new URL('pictures', import.meta.url))
   const files = new Set(readdirSync(folder).map((file) => `/demo-pictures/${file}`))
 
-  it('exist for every path of a listing, except the ones that are gone', () => {
+  it('exist for every path of a listing, except for deliberately missing ones', () => {
     const missing = products
       .flatMap((product) => [product.imageUrl ?? '', ...product.images])
       .filter((path) => path !== '' && !files.has(path) && !path.includes('/gone-'))
     expect(missing).toEqual([])
   })
 
-  it('come as three to five for nearly every product', () => {
+  it('number three to five for nearly every product', () => {
     expect(
       share(
         (product) =>
@@ -205,7 +205,7 @@ describe('pictures', () => {
     ).toBeGreaterThan(0.9)
   })
 
-  it('exist for every logo but the broken one', () => {
+  it('exist for every logo except the deliberately broken one', () => {
     expect(
       merchants
         .filter((merchant) => merchant.logo !== null && !files.has(merchant.logo))
@@ -213,7 +213,7 @@ describe('pictures', () => {
     ).toEqual(['petra'])
   })
 
-  it('stay small together and are all used', () => {
+  it('are small in total and all used', () => {
     const bytes = [...files].reduce(
       (sum, path) => sum + statSync(`${folder}/${path.replace('/demo-pictures/', '')}`).size,
       0,

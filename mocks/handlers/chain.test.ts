@@ -57,7 +57,7 @@ it('answers every country of the demo with all twelve facets', async () => {
 it.each([
   ['cut-facets', 5],
   ['cut-facets-at-3', 3],
-] as const)('lists the most frequent values alone where %s cuts the facets', async (name, most) => {
+] as const)('lists only the most frequent values if %s cuts the facets', async (name, most) => {
   const cut = createRequester({ catalog: () => engine, scenario: () => name })
   const whole = await answer<WireSearchAnswer>('/products?countryCode=us')
   const { facets } = (await cut('/products?countryCode=us')).body as WireSearchAnswer

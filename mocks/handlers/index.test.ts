@@ -23,14 +23,14 @@ describe('the demo service', () => {
     }
   })
 
-  it('marks every answer with its mount', async () => {
+  it('marks every response with its mount', async () => {
     const marked = createRequester({ mount: 'page' })
     for (const path of [...PATHS, '/products?countryCode=zz', '/else']) {
       expect((await marked(path)).response.headers.get(MARK)).toBe('page')
     }
   })
 
-  it('answers 404 under /v1 where no operation is', async () => {
+  it('answers 404 for unknown operations under /v1', async () => {
     const { response, body } = await get('/orders')
     expect(response.status).toBe(404)
     expect(body).toMatchObject({ errorCode: 'NO_SUCH_OPERATION' })
@@ -46,7 +46,7 @@ describe('the demo service', () => {
     }
   })
 
-  it('is served under a sub-path, pictures too', async () => {
+  it('works under a sub-path, including pictures', async () => {
     const handlers = createHandlers({ catalog: fixtureCatalog })
     const request = new Request('http://demo.test/explorer/v1/products?countryCode=us&limit=1', {
       headers: { apikey: 'demo' },
@@ -57,14 +57,14 @@ describe('the demo service', () => {
     })
   })
 
-  it('leaves other addresses alone', async () => {
+  it('ignores other addresses', async () => {
     const handlers = createHandlers({ catalog: fixtureCatalog })
     expect(
       await getResponse(handlers, new Request('http://demo.test/assets/app.js')),
     ).toBeUndefined()
   })
 
-  it('survives an address with broken percent signs', async () => {
+  it('answers 400 for an address with broken percent signs', async () => {
     for (const path of ['/products/%ZZ/traits', '/insights/daas/productCodes/%E0%A4']) {
       expect((await get(`${path}?countryCode=us`)).response.status).toBe(400)
     }

@@ -12,11 +12,11 @@ const lookup = async (url: string, rest = '') => {
 }
 
 describe('lookup (§4.2)', () => {
-  it('answers every record behind an address as an array', async () => {
+  it('returns every record of an address as an array', async () => {
     expect(await lookup(URL_OF_TWO)).toEqual([OXFORD, '1000000000000000000000000000000A'])
   })
 
-  it('has the lite fields by default and the full ones in full mode', async () => {
+  it('returns lite fields by default and full ones in full mode', async () => {
     const path = `/products/lookup?countryCode=us&url=${encodeURIComponent(URL_OF_TWO)}`
     const [lite] = (await get(path)).body as Record<string, unknown>[]
     expect(
@@ -32,7 +32,7 @@ describe('lookup (§4.2)', () => {
     expect(full).not.toHaveProperty('skuSet[0].hasAltUrl')
   })
 
-  it('answers an empty list for an unknown address, text that is none, and other countries', async () => {
+  it('returns an empty list for an unknown address, other text and other countries', async () => {
     expect(await lookup('https://www.northgate.example/nothing')).toEqual([])
     expect(await lookup('not an address <script>')).toEqual([])
     const elsewhere = await get(
@@ -42,14 +42,14 @@ describe('lookup (§4.2)', () => {
     expect(elsewhere.body).toEqual([])
   })
 
-  it('does not see through tracking parameters unless strict is false', async () => {
+  it('ignores tracking parameters only if strict is false', async () => {
     const tracked = `${URL_OF_TWO}&utm_source=mail&gclid=1`
     expect(await lookup(tracked)).toEqual([])
     expect(await lookup(tracked, '&strict=true')).toEqual([])
     expect(await lookup(tracked, '&strict=false')).toHaveLength(2)
   })
 
-  it('tolerates protocol and www unless strict is true', async () => {
+  it('ignores protocol and www unless strict is true', async () => {
     const bare = URL_OF_TWO.replace('https://www.', 'http://')
     expect(await lookup(bare)).toHaveLength(2)
     expect(await lookup(bare, '&strict=true')).toEqual([])
@@ -62,7 +62,7 @@ describe('lookup (§4.2)', () => {
     expect(await lookup(URL_OF_TWO, '&merchant=nobody')).toEqual([])
   })
 
-  it('answers 400 without an address, without a country, and for another strict', async () => {
+  it('answers 400 without an address or country, and for another value of strict', async () => {
     expect((await get('/products/lookup?countryCode=us')).response.status).toBe(400)
     expect((await get('/products/lookup?url=x')).response.status).toBe(400)
     expect((await get('/products/lookup?countryCode=us&url=x&strict=maybe')).response.status).toBe(

@@ -15,7 +15,7 @@ const pricesIn = (body: unknown) =>
   new Map((body as Found).productList.map(({ productId, offerPrice }) => [productId, offerPrice]))
 
 describe('next week', () => {
-  it('answers the same search with some other prices', async () => {
+  it('returns some other prices for the same search', async () => {
     const before = pricesIn((await thisWeek(SEARCH)).body)
     const after = pricesIn((await nextWeek(SEARCH)).body)
     const both = [...before.keys()].filter((id) => after.has(id))
@@ -25,7 +25,7 @@ describe('next week', () => {
     expect(moved.length).toBeLessThan(both.length / 4)
   })
 
-  it('holds in every operation for what a search of it has found', async () => {
+  it('applies in every operation to products found by its search', async () => {
     const { productList } = (await nextWeek(SEARCH)).body as Found
     const found = productList.find(
       ({ skuSet, productUrl }) => productUrl && (skuSet[0]?.ean ?? '') !== '',
@@ -41,7 +41,7 @@ describe('next week', () => {
     expect(JSON.stringify(market.body)).toContain(productId)
   })
 
-  it('dates its answers seven days later, and those of this week today', async () => {
+  it('dates its responses seven days later, and this week’s with today', async () => {
     const DAY = 86_400_000
     const magic = encodeURIComponent(scenarioNamed('next-week')?.keywords ?? '')
     const daysAhead = async (request: typeof thisWeek, path: string) => {
@@ -55,7 +55,7 @@ describe('next week', () => {
     expect(await daysAhead(thisWeek, SEARCH.replace('q=shirt', `q=shirt+${magic}`))).toBe(7)
   })
 
-  it('comes with a magic word for one search alone', async () => {
+  it('applies to a single search that contains its magic word', async () => {
     const word = encodeURIComponent(scenarioNamed('next-week')?.keywords ?? '')
     const magic = await thisWeek(SEARCH.replace('q=shirt', `q=shirt+${word}`))
     expect(pricesIn(magic.body)).toEqual(pricesIn((await nextWeek(SEARCH)).body))

@@ -16,7 +16,7 @@ const inTheMaking = () => {
 }
 const never = () => new Promise<never>(() => undefined)
 
-it('refuses a question that has waited too long as one to be repeated', async () => {
+it('rejects a request that waited too long with a retryable error', async () => {
   const { catalog } = inTheMaking()
   const requested = patientCatalog(catalog, () => Promise.resolve()).merchants()
   await expect(requested).rejects.toMatchObject({
@@ -26,7 +26,7 @@ it('refuses a question that has waited too long as one to be repeated', async ()
   })
 })
 
-it('says over the wire after how many seconds to ask again', async () => {
+it('sends the seconds until the retry in the response header', async () => {
   const catalog: Catalog = { ...refusedCatalog('not checked here'), search: never }
   const handlers = createHandlers({ catalog: patientCatalog(catalog, () => Promise.resolve()) })
   const address = 'http://demo.example/v1/products?countryCode=us&q=shirt'
@@ -38,14 +38,14 @@ it('says over the wire after how many seconds to ask again', async () => {
   expect(response?.headers.get('retry-after')).toBe('1')
 })
 
-it('lets a question wait until the catalog is there', async () => {
+it('lets a request wait until the catalog is ready', async () => {
   const { catalog, finish } = inTheMaking()
   const requested = patientCatalog(catalog, never).merchants()
   finish([])
   expect(await requested).toEqual([])
 })
 
-it('watches no clock once the catalog has answered', async () => {
+it('starts no timeout once the catalog has answered', async () => {
   const { catalog, finish } = inTheMaking()
   let watched = 0
   const patient = patientCatalog(catalog, () => {
@@ -58,7 +58,7 @@ it('watches no clock once the catalog has answered', async () => {
   expect(watched).toBe(1)
 })
 
-it('hands on why a catalog cannot answer', async () => {
+it('passes on the reason why a catalog can’t answer', async () => {
   await expect(patientCatalog(refusedCatalog('no memory'), never).merchants()).rejects.toThrow(
     'no memory',
   )

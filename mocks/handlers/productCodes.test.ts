@@ -27,7 +27,7 @@ const offers = [
 ]
 
 describe('product codes (§4.4)', () => {
-  it('answers the envelope with every merchant that sells the code, at the price of its SKU', async () => {
+  it('returns an envelope with every merchant that sells the code, at its variant’s price', async () => {
     expect((await get(path(CODE))).body).toEqual({
       success: true,
       message: '',
@@ -51,7 +51,7 @@ describe('product codes (§4.4)', () => {
     })
   })
 
-  it('answers 404 in the envelope for unknown codes and for other forms of a known one', async () => {
+  it('answers 404 in the envelope for unknown codes and other forms of a known one', async () => {
     for (const code of ['2049811763047', `0${CODE}`, '049811763030', 'letters', '0']) {
       const { response, body } = await get(path(code))
       expect(response.status).toBe(404)
@@ -64,7 +64,7 @@ describe('product codes (§4.4)', () => {
     }
   })
 
-  it('answers 404 in a country where nobody sells it, and 400 without one', async () => {
+  it('answers 404 in a country without sellers, and 400 without a country', async () => {
     const elsewhere = await get(`/insights/daas/productCodes/${CODE}?countryCode=in`)
     expect(elsewhere.response.status).toBe(404)
     const missing = await get(`/insights/daas/productCodes/${CODE}`)

@@ -17,7 +17,7 @@ const facet = ({ facets }: WireSearchAnswer, name: string) =>
   facets.find((entry) => entry.name === name)?.value
 
 describe('search (§4.3)', () => {
-  it('answers records, facets, total, echo and flags', async () => {
+  it('returns records, facets, total, echo and flags', async () => {
     const answer = await search('countryCode=us&q=oxford')
     expect(answer.numFound).toBe(2)
     expect(answer.productList).toHaveLength(2)
@@ -32,7 +32,7 @@ describe('search (§4.3)', () => {
     expect(facet(answer, 'size')).toEqual({ M: 2, L: 2 })
   })
 
-  it('echoes the query as applied, with filters, start, rows and requested fields', async () => {
+  it('echoes the applied query with filters, start, rows and requested fields', async () => {
     const { q } = await search('countryCode=us,in&q=shirt&brandFilter=Marlowe&index=1&limit=500')
     expect(q).toMatch(
       /^q=shirt&fq=country:us,in&fq=brand:"Marlowe"&start=1&rows=100&fl=active,category,/,
@@ -40,7 +40,7 @@ describe('search (§4.3)', () => {
     expect((await search('countryCode=us')).q).toContain('q=*&fq=country:us&start=0&rows=24&fl=')
   })
 
-  it('has lite records by default; full ones carry the SKU fields of search but no merchant id', async () => {
+  it('returns lite records by default; full ones have search’s variant fields but no merchant id', async () => {
     const [lite] = (await search('countryCode=us&q=oxford')).productList
     expect(Object.keys(lite ?? {})).toHaveLength(19)
     const [full] = (await search('countryCode=us&q=oxford&mode=full')).productList
@@ -49,7 +49,7 @@ describe('search (§4.3)', () => {
     expect(full).not.toHaveProperty('merchantProductId')
   })
 
-  it('counts index from 0 and cuts pages by limit', async () => {
+  it('counts index from 0 and pages by limit', async () => {
     const first = await search('countryCode=us&limit=1')
     const explicit = await search('countryCode=us&limit=1&index=0')
     const second = await search('countryCode=us&limit=1&index=1')
@@ -58,7 +58,7 @@ describe('search (§4.3)', () => {
     expect(second.numFound).toBe(3)
   })
 
-  it('restricts by each filter with one value, whatever signs it holds', async () => {
+  it('filters by one value of each filter, whatever characters it has', async () => {
     expect((await search('countryCode=us&merchantFilter=Northgate')).numFound).toBe(2)
     expect((await search('countryCode=us&brandFilter=%C3%89lan')).numFound).toBe(1)
     expect((await search('countryCode=in&categoryFilter=Tea%2C%20green')).numFound).toBe(1)
@@ -66,14 +66,14 @@ describe('search (§4.3)', () => {
     expect((await search('countryCode=us&divisionFilter=')).numFound).toBe(3)
   })
 
-  it("counts a filter's own facet as if it were not set", async () => {
+  it('counts a filter’s own facet as if the filter weren’t set', async () => {
     const answer = await search('countryCode=us&q=oxford&merchantFilter=Northgate')
     expect(answer.numFound).toBe(1)
     expect(facet(answer, 'merchant')).toEqual({ Northgate: 1, harbormain: 1 })
     expect(facet(answer, 'brand')).toEqual({ Marlowe: 1 })
   })
 
-  it('answers 404 where nothing is found and past the end', async () => {
+  it('answers 404 if nothing is found and past the end', async () => {
     for (const query of ['q=nothing', 'index=3', 'brandFilter=Nobody', 'merchantFilter=a,b']) {
       const { response, body } = await get(`/products?countryCode=us&${query}`)
       expect(response.status).toBe(404)
@@ -82,7 +82,7 @@ describe('search (§4.3)', () => {
     expect((await get('/products?countryCode=zz')).response.status).toBe(404)
   })
 
-  it('answers 400 without a country and for numbers that are none', async () => {
+  it('answers 400 without a country and for invalid numbers', async () => {
     for (const query of [
       'q=x',
       'countryCode=us&index=abc',
@@ -93,7 +93,7 @@ describe('search (§4.3)', () => {
     }
   })
 
-  it('survives keywords of any kind', async () => {
+  it('answers 200 or 404 for keywords of any kind', async () => {
     const strange = [
       '%F0%9F%91%95',
       '%D7%A9%D7%9C%D7%95%D7%9D',
@@ -134,7 +134,7 @@ describe('the filters of the search in the demo catalog', () => {
     expect(found.numFound).toBeLessThan(all.numFound)
   })
 
-  it('finds what passes every filter that is sent', async () => {
+  it('finds products that pass every filter sent', async () => {
     let answer = await searchDemo({})
     const filters: Record<string, string> = {}
     for (const { name, field } of FILTERS) {

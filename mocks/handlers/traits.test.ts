@@ -7,7 +7,7 @@ const FULL_FIELDS =
   'active articleType attributeNames avgRating brand brandName breadCrumb category categoryRank changed creationDate description discount division extAttributes gender imageUrl images lastChangedTime lastModifiedDate merchant merchantDivision merchantProductId newArrival normalizedArticleType normalizedCategory normalizedSubCategory offerPrice productId productUrl ratingScore ratingsCount reviewsCount salePrice seoTitle skuSet subCategory title trendingRank trueDiscount vendor videos'
 
 describe('traits (§4.1)', () => {
-  it('answers the traits alone in lite mode, which is the default', async () => {
+  it('returns only the traits in lite mode, the default', async () => {
     const expected = { traits: { benefits: 'Breathable|Easy iron', quantity: '1 piece' } }
     expect((await get(`/products/${OXFORD}/traits?countryCode=us`)).body).toEqual(expected)
     expect((await get(`/products/${OXFORD}/traits?countryCode=us&mode=lite`)).body).toEqual(
@@ -15,7 +15,7 @@ describe('traits (§4.1)', () => {
     )
   })
 
-  it("adds the full record with the merchant's product id, and SKUs without the fields of search", async () => {
+  it('adds the full record with the merchant’s product id, and variants without search’s fields', async () => {
     const { body } = await get(`/products/${OXFORD}/traits?countryCode=us&mode=full`)
     const { product } = body as { product: Record<string, unknown> & { skuSet: object[] } }
     expect(Object.keys(product).toSorted().join(' ')).toBe(FULL_FIELDS)
@@ -27,7 +27,7 @@ describe('traits (§4.1)', () => {
     ).toBe('attributes available ean offerPrice rank salePrice skuId')
   })
 
-  it('names pictures by the origin of the request and leaves other addresses alone', async () => {
+  it('gives pictures the origin of the request and leaves other addresses unchanged', async () => {
     const { body } = await get(`/products/${OXFORD}/traits?countryCode=us&mode=full`)
     expect(body).toMatchObject({
       product: {
@@ -37,7 +37,7 @@ describe('traits (§4.1)', () => {
     })
   })
 
-  it('finds a product in any country of a comma list, and in no other', async () => {
+  it('finds a product in any country of a comma-separated list, and in no other', async () => {
     expect((await get(`/products/${OXFORD}/traits?countryCode=in,US`)).response.status).toBe(200)
     expect((await get(`/products/${OXFORD}/traits?countryCode=in`)).response.status).toBe(404)
   })
@@ -50,7 +50,7 @@ describe('traits (§4.1)', () => {
     }
   })
 
-  it('answers 400 without a country and for another mode', async () => {
+  it('answers 400 without a country and for an unknown mode', async () => {
     const missing = await get(`/products/${OXFORD}/traits`)
     expect(missing.response.status).toBe(400)
     expect(missing.body).toEqual({

@@ -59,8 +59,8 @@ const options = () => ({
   acceptsPartial: () => true,
 })
 
-describe('the page’s side of the own catalog', () => {
-  it('imports and removes by messages', async () => {
+describe('the page’s access to your own catalog', () => {
+  it('imports and removes a catalog by messages', async () => {
     const { own } = connected()
     expect(await own.storedCatalog()).toBeNull()
     const imported = await own.importFile(file, records('A', 'B'), options())
@@ -70,7 +70,7 @@ describe('the page’s side of the own catalog', () => {
     expect(await own.storedCatalog()).toBeNull()
   })
 
-  it('puts back what was removed, and lets go of it', async () => {
+  it('restores a removed catalog, but not after deleting it permanently', async () => {
     const { own } = connected()
     const imported = await own.importFile(file, records('A'), options())
     const id = imported?.id ?? ''
@@ -82,7 +82,7 @@ describe('the page’s side of the own catalog', () => {
     expect(await own.putBack(id)).toBe(false)
   })
 
-  it('opens its store after a page that was closed before it let go of what was removed', async () => {
+  it('opens its store later if a closed page left a removed catalog behind', async () => {
     const stored = new Map<string, string>()
     const closed = connected(stored)
     const id = (await closed.own.importFile(file, records('A'), options()))?.id ?? ''
@@ -96,7 +96,7 @@ describe('the page’s side of the own catalog', () => {
     expect(connected(stored).later).not.toHaveBeenCalled()
   })
 
-  it('answers from the catalog that was chosen, and from a new one at once', async () => {
+  it('answers from the chosen catalog, and from a new one at once', async () => {
     const { own, engine } = connected()
     expect(await engine('this')).toBeNull()
     const idOf = async (id: string) =>
@@ -111,7 +111,7 @@ describe('the page’s side of the own catalog', () => {
     expect(await engine('this')).toBeNull()
   })
 
-  it('goes back to the demo’s catalog where nothing is stored any more', async () => {
+  it('returns to the demo’s catalog if none is stored any longer', async () => {
     const { own, store, engine } = connected()
     await own.importFile(file, records('A'), options())
     own.choose('own')
@@ -120,7 +120,7 @@ describe('the page’s side of the own catalog', () => {
     expect(own.active()).toBe('demo')
   })
 
-  it('waits while it is paused, and asks what to do with a part', async () => {
+  it('waits while it is paused, and asks whether to import a part', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { own } = connected()
     const stop = new AbortController()
@@ -152,7 +152,7 @@ describe('the page’s side of the own catalog', () => {
     vi.useRealTimers()
   })
 
-  it('ends at once where no record comes, and where it is over before it begins', async () => {
+  it('ends at once on a cancel without records, and if cancelled before it begins', async () => {
     const { own } = connected()
     const stop = new AbortController()
     const { port2 } = new MessageChannel()
@@ -163,7 +163,7 @@ describe('the page’s side of the own catalog', () => {
     expect(await late).toBeNull()
   })
 
-  it('fails what is open and what follows in words when the worker stops', async () => {
+  it('rejects open and later calls with the reason if the worker stops', async () => {
     const target = new EventTarget()
     const { own } = ownCatalog({
       start: async () => ({

@@ -11,8 +11,8 @@ const products = (count: number, changes: object = {}) =>
     }),
   )
 
-describe('records that arrive', () => {
-  it('are listings that can be looked up', async () => {
+describe('imported records', () => {
+  it('become listings that can be looked up', async () => {
     const sold = {
       country: ['in', 'us'],
       facets: { fabric: 'Cotton', size: ['M', 'L'] },
@@ -34,7 +34,7 @@ describe('records that arrive', () => {
     expect(data.ordinalOfProduct('P9')).toBeNull()
   })
 
-  it('are the same listings in pieces of any size', async () => {
+  it('become the same listings in pieces of any size', async () => {
     const lines = recordLines(...products(9))
     const whole = await importMadeRecords(lines)
     expect(whole.titles).toHaveLength(9)
@@ -45,12 +45,12 @@ describe('records that arrive', () => {
     }
   })
 
-  it('invent no quantity that a SKU does not state', async () => {
+  it('get no quantity that a variant doesn’t state', async () => {
     const { listings } = await importMadeRecords(recordLines(madeProduct()))
     expect(listings[0]?.product.skuSet[0]).not.toHaveProperty('inventoryQuantity')
   })
 
-  it('are skipped where their line is unusable or their id was there before, each with a reason', async () => {
+  it('are skipped with a reason if the line is invalid or the id a duplicate', async () => {
     const lines = recordLines(
       madeProduct(),
       madeProduct({ title: 'Later' }),
@@ -70,7 +70,7 @@ describe('records that arrive', () => {
     ])
   })
 
-  it('come with what their reader found wrong, of which the first thousand stay', async () => {
+  it('have the problems found by their reader, limited to the first thousand', async () => {
     const problem = { row: 3, message: 'It has no title.', isSkipped: true }
     async function* pieces(): AsyncGenerator<RecordPiece> {
       const problems = Array.from({ length: 600 }, () => problem)
@@ -90,7 +90,7 @@ describe('records that arrive', () => {
     })
   })
 
-  it('are cut where there are more than can be indexed', async () => {
+  it('are cut off if there are more than can be indexed', async () => {
     const limits = { rows: 2 }
     const { summary } = await importMadeRecords(recordLines(...products(3)), { limits })
     expect(summary).toMatchObject({
@@ -101,7 +101,7 @@ describe('records that arrive', () => {
     expect(exact.summary.cutBecause).toBeNull()
   })
 
-  it('are cut where they are larger than can be stored', async () => {
+  it('are cut off if they are larger than can be stored', async () => {
     const lines = recordLines(...products(12, { description: 'x'.repeat(900_000) }))
     const { summary } = await importMadeRecords(piecesOf(lines, { size: 1 }), {
       limits: { bytes: 4_000_000 },
@@ -110,7 +110,7 @@ describe('records that arrive', () => {
     expect(summary.cutBecause).toMatch(/^The listings are larger than 4 MB\. The first \d are/)
   })
 
-  it('fail as their reader fails, and where they break off', async () => {
+  it('fail if their reader fails or they end early', async () => {
     async function* failing(): AsyncGenerator<RecordPiece> {
       yield { kind: 'records', records: '', bytes: 1, skipped: 0, problems: [] }
       throw new Error('feed.csv was moved.')
@@ -125,8 +125,8 @@ describe('records that arrive', () => {
   })
 })
 
-describe('an import that is stopped', () => {
-  it('has the records until then, and ends its reader', async () => {
+describe('a cancelled import', () => {
+  it('contains the records until then and ends its reader', async () => {
     const stop = new AbortController()
     let isEnded = false
     async function* pieces(): AsyncGenerator<RecordPiece> {
@@ -145,7 +145,7 @@ describe('an import that is stopped', () => {
     expect(summary.cutBecause).toMatch(/^The import was cancelled/)
   })
 
-  it('ends at once where its reader sends nothing', async () => {
+  it('ends at once if its reader sends nothing', async () => {
     const stop = new AbortController()
     const silent: AsyncIterable<RecordPiece> = {
       [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),

@@ -5,8 +5,8 @@ import { readRecordLine } from './recordLine.ts'
 const lineOf = (changes: object = {}) =>
   JSON.stringify({ row: 7, country: 'us', product: madeProduct(), ...changes })
 
-describe('a line of records', () => {
-  it('is one listing, with its traits and its facets', () => {
+describe('a line of an import file', () => {
+  it('becomes one listing with its traits and facets', () => {
     const { row, records, problem } = readRecordLine(
       lineOf({
         traits: { benefits: 'Soft|Warm' },
@@ -23,12 +23,12 @@ describe('a line of records', () => {
     })
   })
 
-  it('is one listing in each of its countries, named once', () => {
+  it('becomes one listing per distinct country', () => {
     const { records } = readRecordLine(lineOf({ country: ['us', 'in', 'us'] }))
     expect(records.map(({ country }) => country)).toEqual(['us', 'in'])
   })
 
-  it('leaves what it does not say unknown', () => {
+  it('leaves unspecified fields unknown', () => {
     const [record] = readRecordLine(lineOf()).records
     expect(record?.product).toMatchObject({
       active: null,
@@ -54,7 +54,7 @@ describe('a line of records', () => {
     ])
   })
 
-  it('has hostile names as data', () => {
+  it('treats hostile names as data', () => {
     const text =
       '{"country":"us","traits":{"__proto__":"x"},"product":{"title":"A","merchant":"m","productId":"1","extAttributes":{"__proto__":"y"}}}'
     const [record] = readRecordLine(text).records
@@ -108,11 +108,11 @@ describe('a line of records', () => {
     ['has traits that are not texts', lineOf({ traits: { a: 1 } })],
     ['has a wrong value for size of its facets', lineOf({ facets: { size: 'M' } })],
     ['is too large', lineOf({ product: madeProduct({ description: 'x'.repeat(4_000_000) }) })],
-  ])('%s, which makes it unusable', (problem, text) => {
+  ])('%s and therefore yields no record', (problem, text) => {
     expect(readRecordLine(text)).toMatchObject({ records: [], problem })
   })
 
-  it('says which row it comes from, also where it is unusable', () => {
+  it('includes its row number, even if it is invalid', () => {
     expect(readRecordLine(lineOf({ product: 1 })).row).toBe(7)
     expect(recordLines(madeProduct(), madeProduct()).split('\n')).toHaveLength(3)
   })

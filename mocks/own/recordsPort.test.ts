@@ -42,8 +42,8 @@ const channel = () => {
   }
 }
 
-describe('records over a port', () => {
-  it('come in their order, each making room for one more', async () => {
+describe('records sent over a port', () => {
+  it('arrive in order, and each one read requests one more', async () => {
     const { send, pieces, received, until } = channel()
     await until(4)
     expect(received).toEqual(['more', 'more', 'more', 'more'])
@@ -58,14 +58,14 @@ describe('records over a port', () => {
     expect(await pieces.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('fail with the words of whoever sends them', async () => {
+  it('fail with the sender’s message', async () => {
     const { send, pieces } = channel()
     send({ kind: 'failure', message: 'feed.csv was moved.' })
     await expect(pieces.next()).rejects.toThrow('feed.csv was moved.')
     expect((await pieces.next()).done).toBe(true)
   })
 
-  it('stop their sender where they are no longer wanted, also while none is there', async () => {
+  it('stop their sender when they are no longer needed, even before any has arrived', async () => {
     const { pieces, received, until } = channel()
     const next = pieces.next()
     await pieces.return?.()

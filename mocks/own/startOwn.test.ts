@@ -4,7 +4,7 @@ import { ownPort } from './ownPort.ts'
 import type { ToSender } from './recordsPort.ts'
 import { startOwn } from './startOwn.ts'
 
-it('imports for this visit and removes on the page itself where workers are blocked', async () => {
+it('if workers are blocked, the page itself imports for this visit and removes', async () => {
   vi.stubGlobal('Worker', undefined)
   const own = ownPort(await startOwn('/own.js'))
   vi.unstubAllGlobals()

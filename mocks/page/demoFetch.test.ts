@@ -67,19 +67,19 @@ describe('the demo in the page', () => {
     expect(await textAt(ADDRESS)).toBe('worker')
   })
 
-  it('stays in the page where workers are blocked', async () => {
+  it('stays in the page if workers are blocked', async () => {
     const { textAt, started, calls } = page({ start: blocked })
     await started
     expect(await textAt(ADDRESS)).toBe('page')
     expect(calls.passOn).toBe(0)
   })
 
-  it('passes everything else on', async () => {
+  it('passes all other requests on', async () => {
     const { textAt } = page({ start: blocked, answerHere: blocked })
     expect(await textAt('http://demo.test/assets/a.js')).toBe('worker')
   })
 
-  it('stops and starts a worker that was killed, once for requests at the same time', async () => {
+  it('restarts a killed worker, only once for simultaneous requests', async () => {
     const { textAt, started, calls } = page({}, [notOurs, notOurs])
     await started
     expect(await Promise.all([textAt(ADDRESS), textAt(ADDRESS)])).toEqual(['page', 'page'])
@@ -88,7 +88,7 @@ describe('the demo in the page', () => {
     expect(calls).toEqual({ start: 2, stop: 1, passOn: 3 })
   })
 
-  it('goes back to the page for good when the worker cannot be brought back', async () => {
+  it('stays in the page permanently if the worker can’t be restarted', async () => {
     let starts = 0
     const start = async () => {
       starts += 1
@@ -103,7 +103,7 @@ describe('the demo in the page', () => {
     expect(calls).toEqual({ start: 2, stop: 1, passOn: 1 })
   })
 
-  it('leaves the worker alone where the scenario wants a failed connection', async () => {
+  it('doesn’t restart the worker if the scenario simulates a failed connection', async () => {
     const answerHere = async () => Response.error()
     const { fetch, started, calls } = page({ answerHere }, [failToFetch, failToFetch])
     await started
@@ -112,7 +112,7 @@ describe('the demo in the page', () => {
     expect(calls).toEqual({ start: 1, stop: 0, passOn: 2 })
   })
 
-  it('passes status, headers and a missing body through', async () => {
+  it('passes on status, headers and an empty body', async () => {
     const none = () => new Response(null, { status: 204, headers: { by: 'worker' } })
     const { fetch, started } = page({}, [none])
     await started
@@ -122,7 +122,7 @@ describe('the demo in the page', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('rejects as fetch does on a network error and on an abort', async () => {
+  it('rejects like fetch on a network error and on an abort', async () => {
     const failing = page({ start: blocked, answerHere: async () => Response.error() })
     await expect(failing.fetch(ADDRESS)).rejects.toThrow(TypeError)
     const waiting = page({ start: blocked, answerHere: never })
@@ -140,8 +140,8 @@ describe.each([
   ['lets requests through to the host', notOurs],
   ['fails them', () => failToFetch()],
   ['cuts the body short', cutShort],
-])('a worker whose end %s', (_, dying) => {
-  it('is brought back twenty times without a failed request', async () => {
+])('a killed worker that %s', (_, dying) => {
+  it('is restarted twenty times without a failed request', async () => {
     const passed: (() => Response | Promise<Response>)[] = []
     const { textAt, started, calls } = page({}, passed)
     await started
@@ -156,7 +156,7 @@ describe.each([
     expect(calls.stop).toBe(KILLS)
   })
 
-  it('can come with every request at once, and in the middle of a new start', async () => {
+  it('is restarted if all requests fail at once, also during a new start', async () => {
     const starts: (() => void)[] = []
     const start = () => new Promise<void>((resolve) => starts.push(resolve))
     const passed: (() => Response | Promise<Response>)[] = []
@@ -178,7 +178,7 @@ describe.each([
     expect(calls).toMatchObject({ start: KILLS + 1, stop: KILLS })
   })
 
-  it('does no harm where stopping it fails, too', async () => {
+  it('is restarted even if stopping it fails', async () => {
     const stop = () => {
       throw new Error('no longer there')
     }
@@ -193,7 +193,7 @@ describe.each([
     }
   })
 
-  it('does no harm where the next worker never starts', async () => {
+  it('is replaced by the page if the next worker never starts', async () => {
     let starts = 0
     const start = (): Promise<unknown> => {
       starts += 1

@@ -14,7 +14,7 @@ const builder = (merchants = async (): Promise<string[]> => []) => {
   return { build, ended }
 }
 
-it('builds an engine a week once, for as long as the size stays', async () => {
+it('builds one engine per week while the size doesn’t change', async () => {
   const { build, ended } = builder()
   const engine = engineFor(() => 20, build)
   expect(await engine('this')).toBe(await engine('this'))
@@ -26,7 +26,7 @@ it('builds an engine a week once, for as long as the size stays', async () => {
   expect(ended).toEqual([])
 })
 
-it('builds another when another size is wanted, and ends those before once it answers', async () => {
+it('builds new engines for a new size, and ends the old ones once it answers', async () => {
   let size = 20
   let isReady: (names: string[]) => void = () => {}
   const ready = new Promise<string[]>((resolve) => {

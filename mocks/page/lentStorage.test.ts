@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-it('lets msw be loaded where local storage is refused, and refuses it afterwards as before', async () => {
+it('lets msw load if local storage is refused, and refuses it again afterwards', async () => {
   Object.defineProperty(globalThis, 'localStorage', { get: refusal, configurable: true })
   const { takeBackStorage } = await import('./lentStorage.ts')
   expect(localStorage.getItem('__msw-cookie-store__')).toBeNull()
@@ -19,7 +19,7 @@ it('lets msw be loaded where local storage is refused, and refuses it afterwards
   expect(() => localStorage).toThrow('Access is denied')
 })
 
-it('leaves a storage that is there alone', async () => {
+it('doesn’t replace an available storage', async () => {
   const storage = {}
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
   const { takeBackStorage } = await import('./lentStorage.ts')

@@ -7,14 +7,14 @@ const filter = scriptFilter(
   PAGE,
 )
 
-it("lets the demo's own scripts through, however they are written", () => {
+it('allows the demo’s own scripts by relative and absolute URL', () => {
   expect(filter('/explorer/mockServiceWorker.js')).toBe(
     'https://app.example/explorer/mockServiceWorker.js',
   )
   expect(filter('https://app.example/explorer/assets/worker-1a.js')).not.toBeNull()
 })
 
-it('lets nothing else through', () => {
+it('allows no other script', () => {
   const others = [
     '/mockServiceWorker.js',
     'https://evil.example/explorer/mockServiceWorker.js',

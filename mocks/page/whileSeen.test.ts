@@ -29,7 +29,7 @@ describe('the keep-alive of the mock worker', () => {
     return { act, startAgain: () => start(begin) }
   }
 
-  it('ticks while the page is seen, and leaves no timer while it is not', async () => {
+  it('ticks while the page is visible, and has no timer while it isn’t', async () => {
     const { act } = await started()
     vi.advanceTimersByTime(10_000)
     expect(act).toHaveBeenCalledTimes(2)
@@ -41,7 +41,7 @@ describe('the keep-alive of the mock worker', () => {
     expect(act).toHaveBeenCalledTimes(3)
   })
 
-  it('is one, however often the worker is started', async () => {
+  it('has a single timer, however often the worker is started', async () => {
     const { startAgain } = await started()
     await startAgain()
     show(true)
@@ -49,7 +49,7 @@ describe('the keep-alive of the mock worker', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('leaves the intervals of others as they are', async () => {
+  it('doesn’t change other intervals', async () => {
     // oxlint-disable-next-line typescript/unbound-method -- compared, never called
     const { setInterval } = window
     const act = vi.fn<() => void>()

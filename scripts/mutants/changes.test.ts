@@ -7,7 +7,7 @@ const changed = (source: string) =>
     ({ start, end, becomes }) => source.slice(0, start) + becomes + source.slice(end),
   )
 
-describe('changes of a source text', () => {
+describe('mutants of a source text', () => {
   it.each([
     ['x = a < b', 'x = a <= b'],
     ['x = a >= b', 'x = a > b'],
@@ -22,53 +22,53 @@ describe('changes of a source text', () => {
     ['x = true', 'x = false'],
     ['x = 7', 'x = 8'],
     ['while (a) b()', 'while (false) b()'],
-  ])('%s becomes %s', (source, becomes) => {
+  ])('turn %s into %s', (source, becomes) => {
     expect(changed(source)).toEqual([becomes])
   })
 
-  it('decide a condition both ways', () => {
+  it('replace a condition by true and by false', () => {
     expect(changed('if (a) b()')).toEqual(['if (true) b()', 'if (false) b()'])
     expect(changed('x = a ? b : c')).toEqual(['x = true ? b : c', 'x = false ? b : c'])
   })
 
   it.each(["x = 'word'", "x = a + 'word'", 'x = `a` + b', "x += 'word'"])(
-    'leave words as they are: %s',
+    'don’t change strings: %s',
     (source) => {
       expect(changed(source)).toEqual([])
     },
   )
 
-  it('leave types as they are', () => {
+  it('don’t change types', () => {
     expect(changed('type A = 1 | -1 | true; const a: 2 = b; b = a as 3')).toEqual([])
   })
 
-  it('leave keys as they are', () => {
+  it('don’t change object keys', () => {
     expect(changed('x = { 7: a }')).toEqual([])
   })
 
-  it('say the expression that they are a part of', () => {
+  it('state the range of the expression that contains them', () => {
     expect(changesOf('a.ts', 'x = a + (b < c)')[1]).toMatchObject({ within: { start: 9, end: 14 } })
   })
 
-  it('say whether a statement begins with them', () => {
+  it('state whether a statement begins with them', () => {
     const [first, second] = changesOf('a.ts', 'a < b && c > d')
     expect([first?.beginsStatement, second?.beginsStatement]).toEqual([true, true])
     expect(changesOf('a.ts', 'a < b && c > d')[2]?.beginsStatement).toBe(false)
   })
 
-  it('say whether they are worked out once, as the file is loaded', () => {
+  it('state whether their code runs only once, when the file is loaded', () => {
     const [first, second] = changesOf('a.ts', 'const a = 1\nconst b = () => 2')
     expect([first?.isOnce, second?.isOnce]).toEqual([true, false])
   })
 
-  it('say the line, and what is replaced', () => {
+  it('state the line, the original and the replacement', () => {
     expect(changesOf('a.ts', 'a()\nx = b <\n 1')).toMatchObject([
       { line: 2, was: '<', becomes: '<=' },
       { line: 3, was: '1', becomes: '2' },
     ])
   })
 
-  it('name the file that cannot be read', () => {
+  it('can’t be created for an invalid file, which the error names', () => {
     expect(() => changesOf('broken.ts', 'x = (')).toThrow(/^broken\.ts: /)
   })
 })

@@ -19,7 +19,7 @@ const testsOf = relatedTests(
   ]),
 )
 
-it('finds the tests that reach a file by any import of code, the nearest first', () => {
+it('finds the tests that import a file directly or indirectly, the nearest first', () => {
   expect(testsOf('src/a.ts')).toEqual([
     'src/b.test.ts',
     'src/through.test.ts',
@@ -28,7 +28,7 @@ it('finds the tests that reach a file by any import of code, the nearest first',
   ])
 })
 
-it('finds none where nothing imports the file', () => {
+it('finds no tests if nothing imports the file', () => {
   expect(testsOf('src/typed.ts')).toEqual(['src/typed.test.ts'])
   expect(testsOf('src/nowhere.ts')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { demoConnection } from '@test/made/connections.ts'
 import { defaultApiVariant, listParameter } from './apiVariant.ts'
 import { queryMode } from './operations/queryMode.ts'
 
-it('a list is written in the manner of the API variant', () => {
+it('a list is sent in the form that the API variant states', () => {
   const written = (manner: Parameters<typeof listParameter>[2], values = ['A', 'B']) =>
     listParameter('brand', values, manner)
   expect(written('comma')).toEqual([['brand', 'A,B']])
@@ -18,7 +18,7 @@ it('a list is written in the manner of the API variant', () => {
   expect(written('comma', [])).toEqual([])
 })
 
-it('a service is taken for the plainest one until somebody says otherwise', () => {
+it('the default API variant makes the plainest assumptions', () => {
   expect(defaultApiVariant).toEqual({
     indexBase: 0,
     countryLists: 'one request each',
@@ -27,7 +27,7 @@ it('a service is taken for the plainest one until somebody says otherwise', () =
   })
 })
 
-it('the demo answers without a network, and nothing that failed is requested again by itself', () => {
+it('the demo works without a network, and mounting doesn’t retry a failed request', () => {
   const shared = { structuralSharing: false, retryOnMount: false }
   expect(queryMode(demoConnection)).toEqual({ networkMode: 'always', ...shared })
   expect(queryMode({ ...demoConnection, mode: 'direct' })).toEqual({

@@ -4,7 +4,7 @@ import { isShownElsewhere } from './attributeLayout.ts'
 const shown = (name: string, ...values: unknown[]) =>
   values.filter((value) => isShownElsewhere(name, value))
 
-it('a field of another part is shown there where it can be read', () => {
+it('a field of another section counts as shown there if its value is readable', () => {
   expect(shown('title', 'a', '', null, 5, {})).toEqual(['a', '', null])
   expect(shown('offerPrice', 5, 0.5, '5.0', ' -1e3 ', null, '')).toEqual([
     5,
@@ -23,6 +23,6 @@ it('a field of another part is shown there where it can be read', () => {
   expect(shown('skuSet', [null], ['a'], {}, 'a')).toEqual([])
 })
 
-it('any other field is shown nowhere else', () => {
+it('any other field doesn’t count as shown elsewhere', () => {
   expect(shown('lot', null, '', 5)).toEqual([])
 })

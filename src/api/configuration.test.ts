@@ -7,14 +7,14 @@ const problemsOf = (file: unknown) => {
 }
 
 describe('the configuration of a deployment', () => {
-  it.each(['', '  ', '{}'])('configures nothing when it holds %j', (text) => {
+  it.each(['', '  ', '{}'])('sets nothing if the file contains %j', (text) => {
     expect(readConfiguration(text)).toEqual({
       kind: 'ok',
       configuration: { baseUrl: null, dialect: {}, defaults: {} },
     })
   })
 
-  it('is read whole', () => {
+  it('is read with all its fields', () => {
     const file = {
       baseUrl: 'https://catalog.example/api',
       countries: { offered: ['us', 'in'], default: ['in'] },
@@ -45,14 +45,14 @@ describe('the configuration of a deployment', () => {
     [{ baseUrl: 'catalog' }, 'baseUrl', 'it starts with https://'],
     [[], 'the whole file', 'expected an object'],
     ['{"baseUrl": ', 'the whole file', 'is no JSON'],
-  ])('names the field where %j is wrong', (file, field, message) => {
+  ])('names the invalid field of %j', (file, field, message) => {
     const [problem, ...rest] = problemsOf(file)
     expect(problem?.field).toBe(field)
     expect(problem?.message).toContain(message)
     expect(rest).toEqual([])
   })
 
-  it('names every field that is wrong', () => {
+  it('names every invalid field', () => {
     const problems = problemsOf({ dialect: { indexBase: '1' }, currencyLabels: [], key: 'x' })
     expect(problems.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['dialect.indexBase', 'currencyLabels', 'key']),
@@ -61,7 +61,7 @@ describe('the configuration of a deployment', () => {
 })
 
 describe('stored choices of an API variant', () => {
-  it('are read back, and left out whole where one is none', () => {
+  it('are read back, or all ignored if one is invalid', () => {
     expect(readApiVariantChoices({ indexBase: 1, filterLists: 'comma' })).toEqual({
       indexBase: 1,
       filterLists: 'comma',

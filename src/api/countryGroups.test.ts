@@ -6,15 +6,15 @@ import { OPEN_POINTS } from './fields/specification.ts'
 const inManner = (manner: ApiVariant['countryLists']) =>
   countryGroups(['us', 'in'], { ...defaultApiVariant, countryLists: manner })
 
-describe('the countries that are asked together', () => {
-  it('are one each until an API variant sends lists', () => {
+describe('the countries in one request', () => {
+  it('are one each until the API variant states how to send lists', () => {
     expect(inManner('one request each')).toEqual([['us'], ['in']])
     for (const manner of OPEN_POINTS.countryLists.choices.slice(1))
       expect(inManner(manner)).toEqual([['us', 'in']])
     expect(countryGroups([], { ...defaultApiVariant, countryLists: 'comma' })).toEqual([])
   })
 
-  it('are never more than one where prices are compared', () => {
+  it('are always one each when prices are compared', () => {
     expect(marketGroups(['us', 'in'])).toEqual([['us'], ['in']])
   })
 })

@@ -19,8 +19,8 @@ async function requestMany(count: number, name: string) {
 const isStored = (name: string) => client.getQueryData([name]) !== undefined
 const savedCount = () => client.getQueryCache().getAll().length
 
-describe('answers that nobody looks at', () => {
-  it('are dropped in the order in which they were left, once there are many', async () => {
+describe('responses in the cache', () => {
+  it('are dropped in the order of their last use once there are many', async () => {
     await requestMany(500, 'search')
     expect(savedCount()).toBe(60)
     expect(isStored('search 499')).toBe(true)
@@ -28,7 +28,7 @@ describe('answers that nobody looks at', () => {
     expect(isStored('search 439')).toBe(false)
   })
 
-  it('are dropped sooner where they are large, but for the last one', async () => {
+  it('are dropped sooner if they are large, except for the last one', async () => {
     await requestFile('first', 3_000_000)
     await requestFile('second', 3_000_000)
     expect([isStored('first'), isStored('second')]).toEqual([false, true])
@@ -37,7 +37,7 @@ describe('answers that nobody looks at', () => {
     expect(isStored('huge')).toBe(true)
   })
 
-  it('stay while someone looks at them, and begin to age when they are left', async () => {
+  it('stay while in use, and age only afterwards', async () => {
     await requestFile('looked at')
     const observer = new QueryObserver(client, { queryKey: ['looked at'], enabled: false })
     const unsubscribe = observer.subscribe(() => {})
@@ -50,7 +50,7 @@ describe('answers that nobody looks at', () => {
     expect(isStored('looked at')).toBe(false)
   })
 
-  it('are the only ones: what the browser keeps is left alone', async () => {
+  it('are dropped without affecting saved data', async () => {
     await client.fetchQuery({ queryKey: ['lists'], queryFn: () => ['a list'] })
     await requestMany(100, 'search')
     expect(client.getQueryData(['lists'])).toEqual(['a list'])

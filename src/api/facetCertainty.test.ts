@@ -29,7 +29,7 @@ const complete = { is: 'complete' } as const
 const unknown = { is: 'unknown' } as const
 const cut = (...missing: string[]) => ({ is: 'cut', missing }) as const
 
-describe('a facet with one value a record', () => {
+describe('a facet with one value per record', () => {
   it.each<Case>([
     ['sums up to all found', 'brand', named(3), { found: 6 }, complete],
     ['sums up to all found, at 100 values', 'merchant', named(100), { found: 5050 }, complete],
@@ -56,11 +56,11 @@ describe('a facet with one value a record', () => {
     ['lacks a count', 'brand', [...named(3), ['Nix', null]], { found: 6 }, unknown],
     ['lists nothing of what was found', 'brand', [], { found: 5 }, unknown],
     ['has counts of 0 alone', 'merchant', [['M', 0]], { found: 5 }, unknown],
-  ])('that %s', (_says, facet, values, of, is) => {
+  ])('has the right certainty if it %s', (_says, facet, values, of, is) => {
     expect(facetCertainty(facet, values, of)).toEqual(is)
   })
 
-  it.each([3, 10, 100])('that is cut at %i values', (most) => {
+  it.each([3, 10, 100])('is recognised as cut at %i values', (most) => {
     const { values, found } = cutAt(most, most + 2)
     // Each listing has one merchant, so records that are not counted belong to a missing merchant.
     expect(facetCertainty('merchant', values, { found })).toEqual(cut())
@@ -70,12 +70,12 @@ describe('a facet with one value a record', () => {
     expect(facetCertainty('merchant', values, { found, records: each('V0', '') })).toEqual(unknown)
   })
 
-  it('is cut by a value of a record whatever the counts sum up to', () => {
+  it('is cut if a record has an unlisted value, whatever the counts add up to', () => {
     const of = { found: 6, records: each('V1', 'Nix', 'Nix', 'Alder') }
     expect(facetCertainty('brand', named(3), of)).toEqual(cut('Nix', 'Alder'))
   })
 
-  it('is not cut by another spelling, nor by records that have none of its values', () => {
+  it('is not cut because of another spelling or records without any listed value', () => {
     const values: FacetValue[] = [
       ['Marlowe', 3],
       ['Élan', 2],
@@ -87,7 +87,7 @@ describe('a facet with one value a record', () => {
   })
 })
 
-describe('a facet whose records are all seen', () => {
+describe('a facet whose records are all loaded', () => {
   const colours: FacetValue[] = [
     ['Red', 2],
     ['Blue', 1],
@@ -141,9 +141,9 @@ describe('a facet whose records are all seen', () => {
   })
 })
 
-describe('a facet with several values a record', () => {
+describe('a facet with several values per record', () => {
   it.each(['size', 'primaryColor', 'fabric', 'price', 'colourOfSole'])(
-    'is unknown whatever its counts sum up to: %s',
+    'is unknown whatever its counts add up to: %s',
     (facet) => {
       for (const found of [5, 6, 7]) {
         expect(facetCertainty(facet, named(3), { found })).toEqual(unknown)
@@ -156,23 +156,23 @@ describe('a facet whose own filter was sent', () => {
   it.each<[string, FacetValue[]]>([
     ['lists the selected value alone', [['V0', 3]]],
     ['lists the others, too', named(3)],
-  ])('is unknown where it %s', (_says, values) => {
+  ])('is unknown if it %s', (_says, values) => {
     expect(facetCertainty('brand', values, { found: 3, isFiltered: true })).toEqual(unknown)
   })
 
-  it('is unknown whatever its records have', () => {
+  it('is unknown whatever values its records have', () => {
     const of = { found: 3, isFiltered: true, records: each('V0', 'V9', 'V9') }
     expect(facetCertainty('brand', named(3), of)).toEqual(unknown)
   })
 })
 
-describe('the values of a facet in the records of an answer', () => {
-  it('are those of the field, none where a record has none', () => {
+describe('the values of a facet in the records of a response', () => {
+  it('come from the field, and are empty for a record without a value', () => {
     const raws = [{ brand: 'Marlowe' }, { brand: '' }, { brand: null }, { title: 'Shirt' }, 7]
     expect(valuesInRecords('brand', raws)).toEqual([['Marlowe'], [], [], [], []])
   })
 
-  it('are not known where no record has the field, or no field stands for the facet', () => {
+  it('are null if no record has the field, or no field corresponds to the facet', () => {
     expect(valuesInRecords('brand', [{ title: 'Shirt' }])).toBeNull()
     expect(valuesInRecords('brand', [])).toBeNull()
     expect(valuesInRecords('size', [{ size: 'M' }])).toBeNull()
@@ -180,7 +180,7 @@ describe('the values of a facet in the records of an answer', () => {
   })
 })
 
-test('the sum of counts is not known where one is missing', () => {
+test('the sum of counts is null if a count is missing', () => {
   expect(sumOfCounts(named(3))).toBe(6)
   expect(sumOfCounts([])).toBe(0)
   expect(sumOfCounts([...named(3), ['Nix', null]])).toBeNull()
@@ -192,17 +192,17 @@ describe('a price beyond the price facet', () => {
     ['0 - 10', 8],
   ]
 
-  test('is the highest of the records; a record counts where none of its prices is covered', () => {
+  test('is the highest of the records’ lowest prices, if that is above all ranges', () => {
     expect(priceBeyond(ranges, [[9], [812.4, 900], [60, null]])).toBe(812.4)
     expect(priceBeyond(ranges, [[9], [45, 812.4]])).toBeNull()
   })
 
-  test('is none where the last range ends above, or holds what follows its end', () => {
+  test('is null for prices less than 1 above the end of the last range', () => {
     expect(priceBeyond(ranges, [[9], [50.99]])).toBeNull()
     expect(priceBeyond(ranges, [[9], [51]])).toBe(51)
   })
 
-  test('is not known without ranges, without prices, or where no record is covered', () => {
+  test('is null without ranges, without prices, or if no record is in a range', () => {
     expect(priceBeyond([['cheap', 4]], [[9], [812]])).toBeNull()
     expect(priceBeyond(ranges, [[null], []])).toBeNull()
     expect(priceBeyond(ranges, [[812], [900]])).toBeNull()

@@ -29,7 +29,7 @@ const ordered = (facet: string, list: string[]) =>
   )
 
 describe('facetKind', () => {
-  it('knows the two filters, the two distributions, and takes all others for words', () => {
+  it('returns filter for two facets, distribution for two, and word for all others', () => {
     expect(['merchant', 'brand'].map(facetKind)).toEqual(['filter', 'filter'])
     expect(['price', 'discount'].map(facetKind)).toEqual(['distribution', 'distribution'])
     expect(
@@ -57,7 +57,7 @@ describe('facetLabel', () => {
 })
 
 describe('orderFacetValues', () => {
-  it('goes by count, then by name', () => {
+  it('sorts by count, then by name', () => {
     const list: FacetValue[] = [
       ['b', 2],
       ['seen before', null],
@@ -68,7 +68,7 @@ describe('orderFacetValues', () => {
     expect(names(orderFacetValues('brand', list))).toEqual(['c', 'a', 'b', 'zero', 'seen before'])
   })
 
-  it('puts featured values first, in the order given, letter case apart', () => {
+  it('puts featured values first in the given order, ignoring letter case', () => {
     const list: FacetValue[] = [
       ['Boys', 97],
       ['Men', 2388],
@@ -85,7 +85,7 @@ describe('orderFacetValues', () => {
     expect(isFeatured('Men', ['women'])).toBe(false)
   })
 
-  it('puts price ranges and discounts in numerical order, what cannot be read last', () => {
+  it('sorts price ranges and discounts numerically, unreadable ones last', () => {
     expect(ordered('price', ['100 - 150', 'free', '20 - 40', '0 - 10', '20 - 30'])).toEqual([
       '0 - 10',
       '20 - 30',
@@ -103,7 +103,7 @@ describe('orderFacetValues', () => {
     ])
   })
 
-  it('puts sizes in the order of a clothes rail', () => {
+  it('sorts letter sizes from small to large, then other sizes', () => {
     const rail = ['3XS', 'XXS', 'XS', 's', 'Medium', 'L', 'XL', '2XL', 'XXXL', '4XL']
     const others = ['28', '38', '38.5', 'UK 30', '32x34', '2-3Y', 'Curvy', 'Free size', 'One size']
     for (const name of ['size', 'shoeSize', 'Größe']) {
@@ -111,7 +111,7 @@ describe('orderFacetValues', () => {
     }
   })
 
-  it('keeps every value once, whatever its key', () => {
+  it('returns every value once, whatever its key', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('price', 'discount', 'size', 'brand', '__proto__'),
@@ -128,14 +128,14 @@ describe('orderFacetValues', () => {
     )
   })
 
-  it('orders 5,000 values without being requested to wait', () => {
+  it('sorts 5,000 values with a featured one first', () => {
     const many = Array.from({ length: 5000 }, (_, i): FacetValue => [`Brand ${i}`, i % 7])
     expect(orderFacetValues('brand', many, ['Brand 77'])[0]).toEqual(['Brand 77', 0])
   })
 })
 
 describe('mergeSeenValues', () => {
-  it('keeps the values last seen in their places, without counts', () => {
+  it('leaves values seen before in their order, without counts if they are missing now', () => {
     const seen: FacetValue[] = [
       ['Northgate', 1104],
       ['Cartwheel', 862],
@@ -176,7 +176,7 @@ describe('keys of the price and discount facets', () => {
     expect(readPriceRange(key)).toEqual(range)
   })
 
-  it('reads discounts only where they are numbers', () => {
+  it('reads discounts only if they are plain numbers', () => {
     expect(['10', ' 12.5 ', '-3', '10%', '', '1e3', '1'.repeat(400)].map(readDiscountKey)).toEqual([
       10,
       12.5,
@@ -190,7 +190,7 @@ describe('keys of the price and discount facets', () => {
 })
 
 describe('toHistogram', () => {
-  it('makes bars in numerical order and keeps what cannot be read', () => {
+  it('sorts bars numerically and returns unreadable entries separately', () => {
     expect(
       toHistogram(
         [
@@ -216,7 +216,7 @@ describe('toHistogram', () => {
     expect(toHistogram([], 'price')).toEqual({ bars: [], unread: [], highest: 0 })
   })
 
-  it('keeps every entry, as a bar or as received', () => {
+  it('returns every entry, as a bar or as received', () => {
     fc.assert(
       fc.property(fc.constantFrom('price' as const, 'discount' as const), values, (kind, list) => {
         const { bars, unread } = toHistogram(list, kind)
@@ -230,7 +230,7 @@ describe('toHistogram', () => {
 })
 
 describe('swatchOf', () => {
-  it('knows colours in any letter case and spelling', () => {
+  it('recognises colours in any letter case and spelling', () => {
     expect(swatchOf('Navy')).toBe(swatchOf('navy blue'))
     expect(swatchOf('GRAY')).toBe(swatchOf('grey'))
     expect(swatchOf('Off-White')).toMatch(/^#[0-9a-f]{6}$/)
@@ -243,8 +243,8 @@ describe('swatchOf', () => {
   })
 })
 
-describe('values that compare as equal', () => {
-  it('have one order all the same, whichever came first', () => {
+describe('the order of facet values', () => {
+  it('is the same for equal values, whichever comes first', () => {
     const [composed, apart] = ['\u00E9', 'e\u0301']
     const inOrder = (name: string, ...inputs: string[]) =>
       orderFacetValues(
@@ -259,7 +259,7 @@ describe('values that compare as equal', () => {
     expect(inOrder('brand', 'b10', 'b9', 'a')).toEqual(['a', 'b9', 'b10'])
   })
 
-  it('have those without a count last, a count of 0 before them', () => {
+  it('puts values without a count last, after those with a count of 0', () => {
     expect(
       orderFacetValues('brand', [
         ['a', null],
@@ -270,7 +270,7 @@ describe('values that compare as equal', () => {
     ).toEqual(['d', 'c', 'a', 'b'])
   })
 
-  it('go by both ends of a price, those that cannot be read last', () => {
+  it('follows both ends of a price range, unreadable ones last', () => {
     const ranges = ['x', '10 - 30', 'w', '10 - 20', '2 - 90', '5 - 1']
     expect(
       orderFacetValues(

@@ -19,11 +19,11 @@ it.each([
     ['L red', 'L blue', 'S red', 'S blue'],
     ['S red', 'S blue', 'L red', 'L blue'],
   ],
-])('sizes %s are from small to large', (_what, inputs, ordered) => {
+])('sizes %s are sorted from small to large', (_what, inputs, ordered) => {
   expect(inSizeOrder(skus(...inputs))).toEqual(skus(...ordered))
 })
 
-it('SKUs without a size keep their places, and those of one size their order', () => {
+it('SKUs without a size stay in position, and those of equal size in order', () => {
   const [none, text] = [{ attributes: null }, { attributes: 'one of a kind' }]
   const [large, first, second] = [
     { attributes: { size: 'L' }, id: 1 },

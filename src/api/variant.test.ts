@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { variantName, variantOf } from './variant.ts'
 
 describe('variantOf', () => {
-  it('tells size and colour from the rest', () => {
+  it('separates size and colour from the other attributes', () => {
     expect(variantOf({ colour: 'Light blue', size: 'M', pattern: 'Striped' })).toEqual({
       size: 'M',
       colour: 'Light blue',
@@ -28,14 +28,14 @@ describe('variantOf', () => {
     },
   )
 
-  it('keeps a plain text and values of unknown names', () => {
+  it('returns plain text and values of unknown names as the rest', () => {
     expect(variantOf('M / blue').rest).toBe('M / blue')
     expect(variantOf(JSON.parse('{"__proto__":"odd","fit":"slim"}')).rest).toBe('odd, slim')
   })
 })
 
 describe('variantName', () => {
-  it('names a variant by what is given, else by SKU id or place', () => {
+  it('names a variant by its attributes, otherwise by SKU ID or position', () => {
     expect(variantName({ size: 'M', colour: 'Red', rest: '' }, '1-2', 1)).toBe('M, Red')
     expect(variantName({ size: '', colour: '', rest: '' }, '1-2', 1)).toBe('1-2')
     expect(variantName({ size: '', colour: '', rest: '' }, null, 3)).toBe('SKU 3')

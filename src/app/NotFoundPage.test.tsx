@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-it('an address that names no page says so and leads back', async () => {
+it('an unknown address shows “There is no page at this address” and a link to Home', async () => {
   const { user } = renderAt('/no/such/%3Cb%3Epage%3C/b%3E')
   expect(
     await screen.findByRole('heading', { name: 'There is no page at this address' }),

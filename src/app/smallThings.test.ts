@@ -6,7 +6,7 @@ import { removeDemoWorker } from './start/demoWorker.ts'
 import { entryKey, note } from './start/entryNotes.ts'
 import { loadOrReload, reloadIfLoadFailed } from './start/reloadOnce.ts'
 
-describe('code that does not arrive', () => {
+describe('code that fails to load', () => {
   const reload = vi.fn<() => void>()
   const failToLoad = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 
@@ -17,7 +17,7 @@ describe('code that does not arrive', () => {
     vi.stubGlobal('sessionStorage', fakeStorage())
   })
 
-  it('is looked for in a new build, once for each', async () => {
+  it('reloads the page to find a new build, once for each part', async () => {
     expect(await loadOrReload(() => Promise.resolve('page'), 'one')).toBe('page')
     expect(reload).not.toHaveBeenCalled()
     void loadOrReload(failToLoad, 'one')
@@ -28,7 +28,7 @@ describe('code that does not arrive', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(2)
   })
 
-  it('is an error without a connection, or without session storage', async () => {
+  it('is an error when offline or without session storage', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     await expect(loadOrReload(failToLoad, 'one')).rejects.toThrow('Failed to fetch')
     vi.stubGlobal('navigator', { onLine: true })
@@ -43,14 +43,14 @@ describe('code that does not arrive', () => {
     [new Error('Unable to preload CSS for /a.css'), 1],
     [new Error('x is undefined'), 0],
     ['dynamically imported module', 0],
-  ])('is told from other faults: %s', (error, times) => {
+  ])('is distinguished from other errors: %s', (error, times) => {
     reloadIfLoadFailed(error, 'one')
     expect(reload).toHaveBeenCalledTimes(times)
   })
 })
 
-describe('what is noted of history entries', () => {
-  it('is stored of the latest fifty', () => {
+describe('notes on history entries', () => {
+  it('are limited to the latest 50', () => {
     const notes = new Map<string, number>()
     for (let at = 0; at < 50; at += 1) note(notes, String(at), at)
     note(notes, '0', 100)
@@ -64,14 +64,14 @@ describe('what is noted of history entries', () => {
     [null, 'default'],
     [{}, 'default'],
     [{ key: 'abc' }, 'abc'],
-  ])('is of the entry that is shown: %j', (state, key) => {
+  ])('use the key of the current entry: %j', (state, key) => {
     vi.stubGlobal('window', { history: { state } })
     expect(entryKey()).toBe(key)
   })
 })
 
 describe('work that can wait', () => {
-  it('is done when the page has nothing else to do, or after a moment', () => {
+  it('runs when the page is idle, or after a moment without idle callbacks', () => {
     const work = vi.fn<() => void>()
     vi.stubGlobal('window', { requestIdleCallback: (act: () => void) => act() })
     whenIdle(work)
@@ -85,7 +85,7 @@ describe('work that can wait', () => {
     vi.useRealTimers()
   })
 
-  it('is done once, when somebody sees the page', () => {
+  it('runs once, when the page becomes visible', () => {
     const work = vi.fn<() => void>()
     const page = Object.assign(new EventTarget(), { hidden: true })
     const change = (hidden: boolean) => {
@@ -105,8 +105,8 @@ describe('work that can wait', () => {
   })
 })
 
-describe('the worker of a demo that was here before', () => {
-  it('is taken away, and no other', async () => {
+describe('the service worker of an earlier demo', () => {
+  it('is unregistered, and no other one is', async () => {
     const aWorker = (name?: string) => ({
       active: name === undefined ? null : { scriptURL: `https://here.example/${name}` },
       unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
@@ -117,7 +117,7 @@ describe('the worker of a demo that was here before', () => {
     expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0, 0])
   })
 
-  it('is none where the browser has no workers', async () => {
+  it('isn’t looked for in a browser without service workers', async () => {
     vi.stubGlobal('navigator', {})
     await expect(removeDemoWorker()).resolves.toBeUndefined()
   })

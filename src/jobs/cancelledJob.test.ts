@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aJob, network, range, status, timeout, tooMany, type Service } from '@test/jobs/aJob.ts'
 
 describe('a cancelled job', () => {
-  it('aborts what is under way at once, and asks nothing afterwards', async () => {
+  it('aborts its running requests at once and sends no more', async () => {
     const { job, clock, items, aborted, finishes } = aJob({ count: 100 })
     job.start()
     await clock.pass(250)
@@ -21,7 +21,7 @@ describe('a cancelled job', () => {
     expect(finishes).toHaveLength(8)
   })
 
-  it('asks nothing afterwards, whenever it is cancelled and whatever waits', async () => {
+  it('sends nothing more, whenever it is cancelled and whatever is waiting', async () => {
     const what = fc.constantFrom<ReturnType<Service>>(
       'found',
       network(),
@@ -49,7 +49,7 @@ describe('a cancelled job', () => {
     )
   })
 
-  it('keeps what was already answered, and is under way until it is stored', async () => {
+  it('saves answers that had arrived, and counts them as running until they are saved', async () => {
     const { job, clock, aborted, finishes } = aJob({ count: 20, saveMs: 50 })
     job.start()
     await clock.pass(120)
@@ -61,7 +61,7 @@ describe('a cancelled job', () => {
     expect(job.progress()).toMatchObject({ requesting: 0, done: 4 })
   })
 
-  it('goes on with the rest when someone resumes it', async () => {
+  it('continues with the remaining items when it is resumed', async () => {
     const { job, clock, items } = aJob({ count: 12 })
     job.start()
     await clock.pass(150)

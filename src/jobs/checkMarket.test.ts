@@ -13,7 +13,7 @@ const textsOf = (...args: Parameters<typeof marketLines>) =>
   )
 const linesInUs = (rows: readonly RequestedRow[]) => marketLines(rows).get('us') ?? []
 
-it('asks every code of each row, each different code once in the country of its row', () => {
+it('checking market prices includes all codes of the rows, each one once per country', () => {
   const rows = [
     aResultRow({ eans: [A] }),
     aResultRow({ country: 'in', eans: [A, C] }),
@@ -25,17 +25,17 @@ it('asks every code of each row, each different code once in the country of its 
   expect(textsOf(rows, (key) => key !== marketKey('us', A))).toEqual({ us: [B], in: [A, C, B] })
 })
 
-it('leaves out rows without a code, and rows of several countries asked together', () => {
+it('checking market prices skips rows without a code and rows of several countries', () => {
   expect(textsOf([aResultRow(), aResultRow({ country: 'us,in', eans: [A] })])).toEqual({})
 })
 
-it('gives each code of a record its name and picture', () => {
+it('checking market prices passes on a listing’s name and picture with each of its codes', () => {
   const known = { title: 'Shirt', imageUrl: 'https://x.example/a.jpg' }
   const lines = linesInUs([aResultRow({ ...known, eans: [A, B, C] })])
   expect(lines).toMatchObject(CODES.map((text, at) => ({ line: at + 1, text, known })))
 })
 
-it('asks of an offer the code of its market alone', () => {
+it('checking market prices includes only the offer’s own code for an offer row', () => {
   const [offer, ...others] = linesInUs([aResultRow({ code: A, eans: [A, B] })])
   expect(offer).toMatchObject({ text: A })
   expect(offer).not.toHaveProperty('known')

@@ -23,8 +23,8 @@ beforeEach(() => {
   ;({ clock, disk, openTab, open, openNew, market } = codesEnvironment())
 })
 
-describe('a batch in two tabs', () => {
-  it('runs in one; the other shows how far it is and asks nothing', async () => {
+describe('a job for codes in two tabs', () => {
+  it('runs in one tab, while the other shows its progress and requests nothing', async () => {
     const { requested } = market()
     const { id, batch: first } = await openNew(codes(40).join('\n'))
     const second = await open(id)
@@ -44,7 +44,7 @@ describe('a batch in two tabs', () => {
     }
   })
 
-  it('is shown as it is to a tab that opens in the middle', async () => {
+  it('shows its current state in a tab that is opened later', async () => {
     market()
     const { id, batch: first } = await openNew(codes(40).join('\n'))
     first.start()
@@ -59,7 +59,7 @@ describe('a batch in two tabs', () => {
     })
   })
 
-  it('goes on in the other when the one that runs it dies', async () => {
+  it('continues in the other tab when its own tab is closed', async () => {
     const tab = openTab()
     const other = openTab()
     const { requested, inFlight: fileInProgress } = faultyMarket({
@@ -85,22 +85,25 @@ describe('a batch in two tabs', () => {
     expect(requested.length).toBeLessThanOrEqual(40 + lost)
   })
 
-  it.each(['pause', 'cancel'] as const)('does not go on by itself after a %s', async (step) => {
-    const tab = openTab()
-    const { requested } = market()
-    const { id, batch: first } = await openNew(codes(40).join('\n'), tab)
-    const second = await open(id)
-    first.start()
-    await clock.pass(550)
-    first[step]()
-    await clock.pass(300)
-    const before = requested.length
-    tab.kill()
-    await clock.run()
-    expect(requested).toHaveLength(before)
-    expect(second.view()).toMatchObject({ role: 'idle', progress: { state: 'ready' } })
-    second.start()
-    await clock.run()
-    expect(second.view().progress).toMatchObject({ state: 'done', done: 40 })
-  })
+  it.each(['pause', 'cancel'] as const)(
+    'does not continue by itself in the other tab after a %s',
+    async (step) => {
+      const tab = openTab()
+      const { requested } = market()
+      const { id, batch: first } = await openNew(codes(40).join('\n'), tab)
+      const second = await open(id)
+      first.start()
+      await clock.pass(550)
+      first[step]()
+      await clock.pass(300)
+      const before = requested.length
+      tab.kill()
+      await clock.run()
+      expect(requested).toHaveLength(before)
+      expect(second.view()).toMatchObject({ role: 'idle', progress: { state: 'ready' } })
+      second.start()
+      await clock.run()
+      expect(second.view().progress).toMatchObject({ state: 'done', done: 40 })
+    },
+  )
 })

@@ -17,8 +17,8 @@ const anyCode = fc
   .map((digits) => digits.join(''))
 const anyVersion = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000)
 
-describe('a workbook', () => {
-  it('is read back with the right type in every cell', async () => {
+describe('an exported workbook', () => {
+  it('can be read back with the right type in every cell', async () => {
     const property = fc.asyncProperty(
       fc.array(
         fc.tuple(
@@ -58,7 +58,7 @@ describe('a workbook', () => {
     await fc.assert(property, { seed: 4, numRuns: 15 })
   })
 
-  it('holds formulas as text, hostile characters as far as XML has them, and long texts cut', async () => {
+  it('contains formulas as text, without characters that XML forbids, and shortens long texts', async () => {
     const long = 'x'.repeat(40_000)
     const rows = [['=HYPERLINK("x")', 'a\u0000b\uD800c', '<c>&"', '_x0041_', long]]
     const [sheet] = await readXlsxFile(await written(rows))
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     expect(cut).toMatch(/cut here/)
   })
 
-  it('has head lines above the names of its columns', async () => {
+  it('has introductory lines above its column names', async () => {
     const source = sourceOf([[1], [2]], { about: () => ['Shirts', 'Currency: not stated'] })
     const [sheet] = await readXlsxFile(await bytesOf(await exporting(source, { format: 'xlsx' })))
     expect(sheet?.sheet).toBe('Rows')
@@ -84,7 +84,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('has a second sheet for its details, and none without', async () => {
+  it('has a second sheet only if there are details', async () => {
     const details = ['Left out as duplicates: 3', '=SUM(A1)']
     const source = sourceOf([[1]], { about: () => ['Shirts'], details: () => details })
     const sheets = await readXlsxFile(await bytesOf(await exporting(source, { format: 'xlsx' })))
@@ -95,7 +95,7 @@ describe('a workbook', () => {
     expect(bare).toHaveLength(1)
   })
 
-  it('that fails at a row opens with the rows before it, marked in name, sheet, head and last line', async () => {
+  it('that fails at a row contains the rows before it and is marked as incomplete', async () => {
     for (const k of [0, 33]) {
       const rows = Array.from({ length: 100 }, (_, row): Cell[] => [row, { code: `0${row}` }])
       const source = sourceOf(rows, { columns: columnsOf(2, rows[k]) })
@@ -111,7 +111,7 @@ describe('a workbook', () => {
     }
   })
 
-  it('names columns beyond Z, and holds an empty table', async () => {
+  it('can have more than 26 columns, or no rows', async () => {
     const wide = [Array.from({ length: 60 }, (_, column) => column)]
     const [sheet] = await readXlsxFile(await written(wide))
     expect(sheet?.data[1]).toEqual(wide[0])

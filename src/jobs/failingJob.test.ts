@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, network, range, status, timeout, unreadable } from '@test/jobs/aJob.ts'
 
-describe('a failure', () => {
+describe('a failure in a job', () => {
   it.each([
     ['the network', network, 4],
     ['a broken service', () => status(500), 3],
     ['a refused request', () => status(400), 1],
     ['an unreadable answer', unreadable, 2],
     ['too long a wait', timeout, 2],
-  ])('of %s is tried as often as the house says', async (_name, failure, tries) => {
+  ])('of %s leads to the expected number of tries', async (_name, failure, tries) => {
     const { job, clock, finishes } = aJob({ count: 1, service: failure })
     job.start()
     await clock.run()
     expect(finishes).toMatchObject([{ state: 'failed', tries }])
   })
 
-  it('that passes costs nothing but time', async () => {
+  it('that passes is retried after a delay and doesn’t count as failed', async () => {
     const { job, clock, requests } = aJob({
       count: 1,
       service: (_item, nth) => (nth < 3 ? network() : 'found'),
@@ -26,7 +26,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ done: 1, failed: 0 })
   })
 
-  it('never lets more be under way or about to be tried again than run at a time', async () => {
+  it('that is waiting for its retry takes one of the parallel places', async () => {
     const { job, clock, items } = aJob({
       count: 40,
       service: (item, nth) => (item < 4 && nth === 1 ? network() : 'found'),
@@ -38,7 +38,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ done: 40 })
   })
 
-  it('to answer in time is tried again after everything else', async () => {
+  it('by timeout is retried after all other items', async () => {
     const { job, clock, items } = aJob({
       count: 12,
       service: (item, nth) => (item === 2 && nth === 1 ? timeout() : 'found'),
@@ -49,7 +49,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ done: 12 })
   })
 
-  it('pauses the job when it is the tenth in a row', async () => {
+  it('pauses the job if it is the tenth in a row', async () => {
     const { job, clock, items } = aJob({
       count: 60,
       concurrency: 1,
@@ -71,21 +71,18 @@ describe('a failure', () => {
   it.each([
     ['cut', unreadable],
     ['late', timeout],
-  ])(
-    'of an answer that is %s counts only after one more try at the end',
-    async (_name, failure) => {
-      const { job, clock, items } = aJob({
-        count: 30,
-        service: (item, nth) => (item % 3 === 0 && (nth === 1 || item === 9) ? failure() : 'found'),
-      })
-      job.start()
-      await clock.run()
-      expect(items()).toEqual([...range(30), ...range(10).map((third) => 3 * third)])
-      expect(job.progress()).toMatchObject({ state: 'done', failed: 1, done: 29 })
-    },
-  )
+  ])('of an answer that is %s counts only after another try at the end', async (_name, failure) => {
+    const { job, clock, items } = aJob({
+      count: 30,
+      service: (item, nth) => (item % 3 === 0 && (nth === 1 || item === 9) ? failure() : 'found'),
+    })
+    job.start()
+    await clock.run()
+    expect(items()).toEqual([...range(30), ...range(10).map((third) => 3 * third)])
+    expect(job.progress()).toMatchObject({ state: 'done', failed: 1, done: 29 })
+  })
 
-  it('between answers pauses nothing', async () => {
+  it('between successful answers doesn’t pause the job', async () => {
     const { job, clock } = aJob({
       count: 40,
       concurrency: 1,
@@ -96,7 +93,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ state: 'done', failed: 20, done: 20 })
   })
 
-  it('is requested again alone, all of them or one', async () => {
+  it('can be retried without the other items, all failures or only one', async () => {
     let isBroken = true
     const { job, clock, items } = aJob({
       count: 12,
@@ -116,7 +113,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ state: 'done', failed: 0, done: 12 })
   })
 
-  it('from an earlier run is requested again without the rest', async () => {
+  it('of an earlier run can be retried without the waiting items', async () => {
     const { job, clock, items } = aJob({
       count: 6,
       initially: (at) => (at === 1 ? 'failed' : at === 0 ? 'done' : 'waiting'),

@@ -55,8 +55,8 @@ beforeEach(() => {
   rememberCatalog(null)
 })
 
-describe('an import', () => {
-  it('begins with nothing read', () => {
+describe('a catalog import', () => {
+  it('starts with nothing read', () => {
     const { job } = under()
     expect(job.view()).toEqual({
       kind: 'running',
@@ -69,7 +69,7 @@ describe('an import', () => {
     })
   })
 
-  it('has a rate after its first moments, once something was read', () => {
+  it('shows its speed after 0.4 seconds, once something has been read', () => {
     const { job, wait, progress } = under()
     wait(399)
     progress({ bytes: 50, rows: 10 })
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(job.view()).toMatchObject({ timeLeftMs: 0 })
   })
 
-  it('pauses, also while it is asked whether to end, and does not count that time', async () => {
+  it('pauses, also while it asks whether to stop, and excludes that time from its duration', async () => {
     const { job, wait, options, progress, end, over } = under()
     wait(500)
     job.pause()
@@ -107,7 +107,7 @@ describe('an import', () => {
     expect(job.view()).toEqual({ kind: 'done', storedCatalog: kept, tookMs: 1000 })
   })
 
-  it('is one at a time', async () => {
+  it('ignores a second start while it is running', async () => {
     const { job, own, end, over } = under()
     await job.start(own, aFeedToImport('other.csv').feed)
     expect(job.view()).toMatchObject({ kind: 'running', fileName: 'feed.csv' })
@@ -116,7 +116,7 @@ describe('an import', () => {
     expect(job.view().kind).toBe('done')
   })
 
-  it('is known to a page that is loaded in the middle of it, and to none afterwards', async () => {
+  it('is recorded as interrupted while it is running, but not afterwards', async () => {
     const { end, over } = under()
     expect(interruptedImport()).toBe('feed.csv')
     end(kept)
@@ -125,7 +125,7 @@ describe('an import', () => {
   })
 
   it.each(['own', 'demo'] as const)(
-    'is what the service answers from now on where it answered from: %s',
+    'becomes the remembered catalog only if your own catalog is in use: %s',
     async (active) => {
       const { end, over } = under(active)
       end(kept)
@@ -134,7 +134,7 @@ describe('an import', () => {
     },
   )
 
-  it('begins anew after its end: nothing of the one before remains', async () => {
+  it('starts again without any state of the previous import', async () => {
     const { job, start, options, over, end, wait } = under()
     job.end({ isPartialWanted: true })
     await over
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(job.view()).toMatchObject({ tookMs: 50 })
   })
 
-  it('is forgotten once it was seen, not while it runs', async () => {
+  it('can be dismissed only after it has ended', async () => {
     const { job, end, over } = under()
     job.forget()
     expect(job.view().kind).toBe('running')
@@ -169,7 +169,7 @@ describe('the end of an import', () => {
     [true, 'done'],
     [false, 'given up'],
   ] as const)(
-    'is as the person chose: keeping what was read is %s',
+    'keeps the partial data only if the user chose to: %s',
     async (isPartialWanted, kind) => {
       const { job, over, options } = under('own')
       job.askToStop()
@@ -186,22 +186,25 @@ describe('the end of an import', () => {
   it.each([
     [false, 'given up'],
     [true, 'failed'],
-  ] as const)('that fails, with keeping %s, is %s', async (isPartialWanted, kind) => {
-    const { job, fail, over } = under()
-    const failing = {
-      active: () => 'demo' as const,
-      importFile: () => Promise.reject(new Error('cut')),
-    }
-    fail(new Error('cut off'))
-    await over
-    const second = createFeedImport({ now: () => 0 })
-    const next = second.start(failing, aFeedToImport().feed)
-    second.end({ isPartialWanted })
-    await next
-    expect([job.view().kind, second.view().kind]).toEqual(['failed', kind])
-  })
+  ] as const)(
+    'that fails (partial data wanted: %s) is reported as %s',
+    async (isPartialWanted, kind) => {
+      const { job, fail, over } = under()
+      const failing = {
+        active: () => 'demo' as const,
+        importFile: () => Promise.reject(new Error('cut')),
+      }
+      fail(new Error('cut off'))
+      await over
+      const second = createFeedImport({ now: () => 0 })
+      const next = second.start(failing, aFeedToImport().feed)
+      second.end({ isPartialWanted })
+      await next
+      expect([job.view().kind, second.view().kind]).toEqual(['failed', kind])
+    },
+  )
 
-  it('says why it failed, in words where there are any', async () => {
+  it('shows the error message, if there is one', async () => {
     const first = under()
     first.fail(new Error('The file is gone.'))
     await first.over
@@ -216,7 +219,7 @@ describe('the end of an import', () => {
     expect(second.job.view()).toMatchObject({ kind: 'failed', message: '' })
   })
 
-  it('is a failure where its reader dies, and nothing of it is stored', async () => {
+  it('is a failure that saves nothing if the file reader crashes', async () => {
     const { job, die, over, options } = under()
     die('The browser ended the reader.')
     await over
@@ -228,7 +231,7 @@ describe('the end of an import', () => {
     })
   })
 
-  it('ends its reader, however it ends', async () => {
+  it('closes the file reader in every case', async () => {
     const done = under()
     done.end(kept)
     await done.over
@@ -241,7 +244,7 @@ describe('the end of an import', () => {
     expect([done.ended(), failed.ended(), cancelled.ended()]).toEqual([1, 1, 1])
   })
 
-  it('says why where no reader starts', async () => {
+  it('shows why the file reader could not start', async () => {
     const { own, job, over, end } = under()
     end(null)
     await over

@@ -10,13 +10,13 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-describe('a service that ignores index', () => {
+describe('a service that ignores the index parameter', () => {
   it.each([
     ['of a hundred rows', 100, 4213, {}],
     ['shorter than asked', 48, 4213, {}],
     ['of one row', 1, 60, { pageSize: 1 }],
   ])(
-    'is found out by a page %s, and not requested for the rest',
+    'is detected by a repeated page %s and not requested further',
     async (_size, rows, total, overrides) => {
       const { requested, version, ids } = await loadFrom(
         () => ({ ids: idsFrom(0, rows, total), numFound: total }),
@@ -29,15 +29,15 @@ describe('a service that ignores index', () => {
     },
   )
 
-  it('is found out where its rows name no product', async () => {
+  it('is detected even if its rows have no product ID', async () => {
     const ids = Array.from({ length: 100 }, () => null)
     const { version } = await loadFrom(() => ({ ids, numFound: 1000 }))
     expect(version).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
   })
 })
 
-describe('a last page whose rows came before', () => {
-  it('is not taken for a page that comes again, and what failed is requested when tried again', async () => {
+describe('a last page with rows that had already been loaded', () => {
+  it('is noted as an overlap, not as an ignored index, and failed pages can be retried', async () => {
     let isBroken = true
     const load = await loadFrom(
       ({ index, limit }, nth) => {
@@ -57,7 +57,7 @@ describe('a last page whose rows came before', () => {
     expect(load.job.currentVersion().counts).toMatchObject({ failed: 0, rows: 300 })
   })
 
-  it('is requested again after it failed, even where the index was ignored meanwhile', async () => {
+  it('does not prevent the retry of a failed page after the index was ignored', async () => {
     let isBroken = true
     const load = await loadFrom(
       ({ index }) =>

@@ -24,8 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 
-describe('a load whose tab is killed again and again', () => {
-  it('loses no page, doubles no row and asks again only for what was under way', async () => {
+describe('a load whose tab is closed again and again', () => {
+  it('loads every page, repeats no row and only requests interrupted pages again', async () => {
     const clock = fakeClock()
     const disk = emptyDisk()
     const openTab = fakeBrowser()

@@ -15,9 +15,9 @@ const page = ({ index, limit }: Asked, total: number) => ({
   numFound: total,
 })
 
-describe('a first page that failed', () => {
+describe('a first page that failed to load', () => {
   it.each(['start', 'retry'] as const)(
-    'is one of one, and requested again by %s',
+    'counts as the only page and is requested again by %s',
     async (again) => {
       let isBroken = true
       const load = await loadFrom((requested) =>
@@ -39,7 +39,7 @@ describe('a first page that failed', () => {
   )
 })
 
-describe('a page in the middle that came empty once', () => {
+describe('a page in the middle that is empty once', () => {
   it.each(['start', 'retry'] as const)(
     'is requested again by %s, with those after it',
     async (again) => {
@@ -66,7 +66,7 @@ describe('a page in the middle that came empty once', () => {
     },
   )
 
-  it('is requested once where it is empty for good', async () => {
+  it('is requested only once on retry if it stays empty', async () => {
     const load = await loadFrom(
       (requested) => (requested.index >= 300 ? { status: 404 } : page(requested, 950)),
       { atOnce: 1 },
@@ -78,8 +78,8 @@ describe('a page in the middle that came empty once', () => {
   })
 })
 
-describe('a page that came', () => {
-  it('is never requested again: its rows stay', async () => {
+describe('a page that was loaded', () => {
+  it('is never requested again on retry and keeps its rows', async () => {
     const load = await loadFrom((requested) => page(requested, 250))
     load.job.retry([1])
     await load.clock.run()
@@ -88,7 +88,7 @@ describe('a page that came', () => {
     expect(load.job.currentVersion().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
   })
 
-  it('with fewer rows than are due leaves nothing to request', async () => {
+  it('with a row missing leaves the collection incomplete with nothing more to load', async () => {
     const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, 450).filter((id) => id !== 'P250'),
       numFound: 450,

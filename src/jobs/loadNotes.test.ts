@@ -16,8 +16,8 @@ const page = ({ index }: Asked, size: number, total: number) => ({
   numFound: total,
 })
 
-describe('a service that shuffles', () => {
-  it('is noted, with the rows that came twice', async () => {
+describe('a service that shuffles its results', () => {
+  it('is noted, with the number of repeated rows', async () => {
     const { version, ids } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(Math.max(index - 20, 0), limit, 300),
       numFound: 300,
@@ -32,8 +32,8 @@ describe('a service that shuffles', () => {
   })
 })
 
-describe('a total that changes while the set is loaded', () => {
-  it('downwards is noted, and pages past the new end are requested once at the most', async () => {
+describe('a total that changes during a load', () => {
+  it('to a lower number is noted and ends the load without many requests for missing pages', async () => {
     const { requested, version, ids } = await loadFrom((request, nth) =>
       page(request, request.limit, nth === 1 ? 2000 : 450),
     )
@@ -46,7 +46,7 @@ describe('a total that changes while the set is loaded', () => {
     expect(isComplete(version)).toBe(true)
   })
 
-  it('upwards brings the pages that were added', async () => {
+  it('to a higher number adds the extra pages', async () => {
     const { version, ids } = await loadFrom((request, nth) =>
       page(request, request.limit, nth === 1 ? 300 : 450),
     )
@@ -56,8 +56,8 @@ describe('a total that changes while the set is loaded', () => {
   })
 })
 
-describe('a total that changes and changes back', () => {
-  it('stays noted: a row may have slipped between two pages', async () => {
+describe('a total that changed during a load', () => {
+  it('stays noted if it changes back, because a row may be missing between two pages', async () => {
     const { version } = await loadFrom(
       (request) => ({
         ids: idsFrom(request.index + (request.index === 100 ? 1 : 0), request.limit, 300),
@@ -69,7 +69,7 @@ describe('a total that changes and changes back', () => {
     expect(whyNotWhole(version)).toBe('unsteady')
   })
 
-  it('below the most rows, is not cut any more', async () => {
+  it('is no longer noted as cut if it falls below the row limit', async () => {
     const { version } = await loadFrom(
       (request, nth) => page(request, request.limit, nth === 1 ? 320 : 290),
       { most: 300 },
@@ -78,25 +78,25 @@ describe('a total that changes and changes back', () => {
   })
 })
 
-describe('a service that says no total', () => {
+describe('a service that doesn’t return a total', () => {
   const silent = (total: number) => (request: Asked) => ({
     ids: idsFrom(request.index, request.limit, total),
     numFound: null,
   })
 
-  it('may have more than is loaded once as many rows came as were to be loaded', async () => {
+  it('may have more rows if as many as the limit were loaded', async () => {
     const { version } = await loadFrom(silent(5000), { most: 300 })
     expect(version).toMatchObject({ notes: [{ kind: 'cut', found: null }], counts: { rows: 300 } })
     expect(whyNotWhole(version)).toBe('cut')
   })
 
-  it('has no more where fewer came', async () => {
+  it('has no more rows if fewer than the limit were loaded', async () => {
     expect((await loadFrom(silent(299), { most: 300 })).version.notes).toEqual([])
   })
 })
 
-describe('a service that gives fewer rows than it found', () => {
-  it('is noted and not requested on, and the set is not called complete', async () => {
+describe('a service that returns fewer rows than it found', () => {
+  it('is noted and not requested further, and the collection is incomplete', async () => {
     const { requested, version, ids } = await loadFrom((request) => ({
       ids: request.index >= 500 ? [] : idsFrom(request.index, request.limit, 500),
       numFound: 4000,
@@ -110,7 +110,7 @@ describe('a service that gives fewer rows than it found', () => {
   it.each([
     ['on its last page', 450, 480],
     ['within a page long before', 520, 4000],
-  ])('%s is found out by the rows that came', async (_where, total, numFound) => {
+  ])('%s is noticed by counting the rows', async (_where, total, numFound) => {
     const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, total),
       numFound,
@@ -122,7 +122,7 @@ describe('a service that gives fewer rows than it found', () => {
     expect(whyNotWhole(version)).toBe('partial')
   })
 
-  it('because entries of its pages are no records, is found out too', async () => {
+  it('because some entries are not listings is noticed too', async () => {
     const { version } = await loadFrom(({ index, limit }) => ({
       ids: [NO_RECORD, ...idsFrom(index + 1, limit - 1, 200)],
       numFound: 200,
@@ -131,7 +131,7 @@ describe('a service that gives fewer rows than it found', () => {
     expect(version.counts.rows).toBe(198)
   })
 
-  it('is complete where the rest came twice instead, and says that', async () => {
+  it('but repeats others instead is noted as an overlap only', async () => {
     const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(Math.max(index - 5, 0), limit, 200),
       numFound: 200,

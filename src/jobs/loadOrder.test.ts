@@ -39,7 +39,7 @@ async function aWatchedLoad(failing: (requested: Asked, nth: number) => boolean)
 }
 
 describe('the order of a loaded search', () => {
-  it('is that of the service, each row with its place', async () => {
+  it('is the service’s order, and each row has its place', async () => {
     const { versionId, shown, saved } = await aWatchedLoad(() => false)
     expect(shown()).toEqual(inOrder)
     expect(await saved()).toEqual(inOrder)
@@ -47,7 +47,7 @@ describe('the order of a loaded search', () => {
     expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
   })
 
-  it('is the same after a page failed and was tried again, before and after a reload', async () => {
+  it('stays the same after a failed page was retried, before and after a reload', async () => {
     let isDown = true
     const { clock, job, shown, saved } = await aWatchedLoad(({ index }) => index === 100 && isDown)
     expect(job.currentVersion().counts).toMatchObject({ failed: 1, rows: 250 })
@@ -59,7 +59,7 @@ describe('the order of a loaded search', () => {
     expect(await saved()).toEqual(inOrder)
   })
 
-  it('counts on where the service gives fewer rows than asked', async () => {
+  it('has correct places even if a page has fewer rows than requested', async () => {
     const clock = fakeClock()
     searchService({
       clock,

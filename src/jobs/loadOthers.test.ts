@@ -20,8 +20,8 @@ beforeEach(() => {
   clock = fakeClock()
 })
 
-describe('loading the products of a list', () => {
-  it('without any is complete once it has ended', async () => {
+describe('loading a picked collection', () => {
+  it('is complete once it has ended, if the collection is empty', async () => {
     await createPicked(connection.id, LIST)
     const { job } = await aLoad(clock, {}, { kind: 'picked', collectionId: 'l' })
     expect(isComplete(job.currentVersion())).toBe(false)
@@ -34,7 +34,7 @@ describe('loading the products of a list', () => {
     expect(whyNotWhole(job.currentVersion())).toBeNull()
   })
 
-  it('ends at the most rows, and says that there may be more', async () => {
+  it('ends at the row limit and notes that there may be more', async () => {
     const entries = ['A', 'B', 'C', 'D', 'E'].map((id) => aListEntry(id))
     await createPicked(connection.id, { ...LIST, entries })
     const requested = vi.fn<(url: string) => Promise<Response>>((url) => {
@@ -56,7 +56,7 @@ describe('loading the products of a list', () => {
     expect(whyNotWhole(job.currentVersion())).toBe('cut')
   })
 
-  it('of as many as a version holds is whole', async () => {
+  it('is complete if the collection has exactly as many products as the row limit', async () => {
     await createPicked(connection.id, { ...LIST, entries: [aListEntry('A')] })
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{"product":{"productId":"A"},"traits":[]}')),

@@ -14,8 +14,8 @@ const page = ({ index }: Asked, size: number, total: number) => ({
   numFound: total,
 })
 
-describe('a service that clamps limit', () => {
-  it('is requested pages of its own size, and no row is missing', async () => {
+describe('a service that limits the page size', () => {
+  it('is requested with its own page size, and no row is missing', async () => {
     const { requested, version, ids } = await loadFrom((request) =>
       page(request, Math.min(request.limit, 48), 500),
     )
@@ -27,7 +27,7 @@ describe('a service that clamps limit', () => {
     expect(version.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
   })
 
-  it('in the middle of a load costs no rows, and none come twice', async () => {
+  it('in the middle of a load causes no missing or repeated rows', async () => {
     const { version, ids } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 3 ? 30 : 100), 650),
     )
@@ -35,7 +35,7 @@ describe('a service that clamps limit', () => {
     expect(version).toMatchObject({ notes: [], counts: { asks: 7, rows: 650, duplicates: 0 } })
   })
 
-  it('in the middle of a load to a few rows fails what it does not give', async () => {
+  it('to one row in the middle of a load makes the incomplete pages fail', async () => {
     const { requested, version } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 1 ? 1 : 100), 300),
     )
@@ -43,7 +43,7 @@ describe('a service that clamps limit', () => {
     expect(version.counts).toMatchObject({ asks: 3, done: 1, failed: 2 })
   })
 
-  it('in the middle of a load is cut where the load ends', async () => {
+  it('in the middle of a load doesn’t lead to more rows than the row limit', async () => {
     const { ids } = await loadFrom(
       (request, nth) => page(request, Math.min(request.limit, nth > 2 ? 30 : 100), 650),
       { most: 250 },
@@ -52,7 +52,7 @@ describe('a service that clamps limit', () => {
     expect(new Set(ids)).toEqual(new Set(idsFrom(0, 250, 650)))
   })
 
-  it('and says no total is told apart from one that has no more rows', async () => {
+  it('and returns no total is distinguished from one that has no more rows', async () => {
     const silent = (most: number, total: number) => (request: Asked) => ({
       ids: idsFrom(request.index, Math.min(request.limit, most), total),
       numFound: null,
@@ -64,12 +64,12 @@ describe('a service that clamps limit', () => {
   })
 })
 
-describe('a page that is short by chance', () => {
+describe('a page that happens to be too short', () => {
   it.each([
     ['the first, of one row', 1, 1],
     ['a later one, of one row', 3, 1],
     ['a later one, short by one', 3, 99],
-  ])('is asked for the rest of it: %s', async (_name, which, size) => {
+  ])('is completed with another request: %s', async (_name, which, size) => {
     const { requested, version, ids } = await loadFrom((request, nth) =>
       page(request, nth === which ? size : request.limit, 950),
     )
@@ -79,7 +79,7 @@ describe('a page that is short by chance', () => {
     expect(version).toMatchObject({ notes: [], counts: { asks: 10, duplicates: 0 } })
   })
 
-  it('without a total does not end the load', async () => {
+  it('without a total doesn’t end the load', async () => {
     const { version, ids } = await loadFrom((request, nth) => ({
       ids: idsFrom(request.index, nth === 3 ? 99 : request.limit, 950),
       numFound: null,
@@ -88,7 +88,7 @@ describe('a page that is short by chance', () => {
     expect(version).toMatchObject({ notes: [], counts: { duplicates: 0, failed: 0 } })
   })
 
-  it('because one of its rows is never given, lets no other row come twice', async () => {
+  it('because a row is always missing doesn’t cause repeated rows', async () => {
     const answerWith = (numFound: number | null) => (request: Asked) => ({
       ids: idsFrom(request.index, request.limit, 950).filter((id) => id !== 'P250'),
       numFound,
@@ -102,8 +102,8 @@ describe('a page that is short by chance', () => {
   })
 })
 
-describe('a service that gives more rows than asked', () => {
-  it('is requested by its own pages', async () => {
+describe('a service that returns more rows than requested', () => {
+  it('is read by the size of its own pages', async () => {
     const { version, ids } = await loadFrom((request) => page(request, 150, 500))
     expect(new Set(ids).size).toBe(500)
     expect(version.counts).toMatchObject({ asks: 4, duplicates: 0 })

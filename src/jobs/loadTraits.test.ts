@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { traitLines } from './loadTraits.ts'
 
-it('what products state is requested once for each in its country, by name, and only where it is wanted and can be', () => {
+it('attributes are requested once per product and country, only for wanted products with a valid ID', () => {
   const rows = [
     aResultRow({ country: 'us', productId: 'A', title: 'Apron' }),
     aResultRow({ country: 'us', productId: 'A' }),

@@ -51,13 +51,13 @@ const page2: [string, string][] = [
 ]
 const page1 = page2.filter(([name]) => name !== 'index')
 
-describe('watching a service', () => {
+describe('the observation of a service', () => {
   beforeEach(async () => {
     clearRequests()
     for (const { id } of [one, other, demoConnection]) await removeObservations(id)
   })
 
-  it('begins with what was requested before it was there', async () => {
+  it('includes requests from before it started', async () => {
     answer(one, page1, 0)
     answer(one, page2, 1)
     watch(() => one)
@@ -65,7 +65,7 @@ describe('watching a service', () => {
     expect(await counted(one.id, 'answered')).toBe(2)
   })
 
-  it('keeps what each request shows, and when', async () => {
+  it('saves what the requests show, with their times', async () => {
     watch(() => one)
     answer(one, page1, 0)
     answer(one, page2, 2)
@@ -74,7 +74,7 @@ describe('watching a service', () => {
     expect(rows).toMatchObject({ point: 'indexBase', value: '0', first: 5, last: 5 })
   })
 
-  it('looks when nobody waits, at all that came meanwhile', async () => {
+  it('waits for idle time, then examines all requests since then', async () => {
     const works = watchByHand()
     answer(one, page1, 0)
     answer(one, page2, 2)
@@ -84,7 +84,7 @@ describe('watching a service', () => {
     await expect.poll(() => counted(one.id, 'answered')).toBe(2)
   })
 
-  it('keeps together what came before it looked', async () => {
+  it('saves several requests together, with a single notification', async () => {
     const listener = vi.fn<() => void>()
     onTestFinished(onObservations(listener))
     watch(() => one)
@@ -94,7 +94,7 @@ describe('watching a service', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the page a turn among very many', async () => {
+  it('examines at most 20 requests at a time', async () => {
     const works = watchByHand()
     for (let page = 0; page < 45; page += 1) answer(one, page1, page * 2)
     for (const [at, observed] of [20, 40, 45].entries()) {
@@ -104,7 +104,7 @@ describe('watching a service', () => {
     }
   })
 
-  it('tells who waits for it when all is stored that was requested until then', async () => {
+  it('notifies those who wait once all requests until then are saved', async () => {
     const works = watchByHand()
     answer(one, page1, 0)
     const listener = vi.fn<() => void>()
@@ -118,7 +118,7 @@ describe('watching a service', () => {
     expect(await counted(one.id, 'answered')).toBe(2)
   })
 
-  it('keeps an answer that comes after a change of the connection with the service that gave it', async () => {
+  it('assigns a late answer to the service that gave it, even after a switch to another', async () => {
     let now = one
     watch(() => now)
     answer(one, page1, 0)
@@ -129,7 +129,7 @@ describe('watching a service', () => {
     expect(await counted(other.id, 'answered')).toBe(1)
   })
 
-  it('compares nothing across services', async () => {
+  it('compares no answers of different services', async () => {
     let now = one
     watch(() => now)
     answer(one, page1, 0)
@@ -139,7 +139,7 @@ describe('watching a service', () => {
     expect(await counted(other.id, 'rows')).toBe(0)
   })
 
-  it('compares nothing with what was cleared, and stops when told', async () => {
+  it('doesn’t compare with cleared requests, and ends when it is stopped', async () => {
     const stop = watch(() => one)
     answer(one, page1, 0)
     clearRequests()
@@ -151,7 +151,7 @@ describe('watching a service', () => {
     expect(await counted(one.id, 'answered')).toBe(2)
   })
 
-  it('looks past requests that nothing came of', async () => {
+  it('ignores failed requests', async () => {
     watch(() => one)
     const call = { operation: 'search', path: '/products', query: page1 } as const
     const url = `${one.baseUrl}/v1/products`

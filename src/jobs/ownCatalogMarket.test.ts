@@ -52,8 +52,8 @@ const FEED = [
   item('F', OTHER, 9, 'gb'),
 ]
 
-describe('what a catalog sells', () => {
-  it('is each code once, with its lowest price in each country', async () => {
+describe('the assortment of your own catalog', () => {
+  it('contains each code once, with its lowest price per country', async () => {
     await answerWith(...FEED)
     const { prices, codes, without, isCut } = await assortmentOf(connection, ['us', 'gb'])
     const inWords = [...prices].map(([country, list]) => [
@@ -68,7 +68,7 @@ describe('what a catalog sells', () => {
     expect([without, isCut]).toEqual([2, false])
   })
 
-  it('is read over all pages', async () => {
+  it('is read from all pages', async () => {
     const { prices, codes } = await assortmentOf(demoConnection, ['us'])
     expect(demo.requests().length).toBeGreaterThan(3)
     expect(codes.length).toBeGreaterThan(300)
@@ -76,8 +76,8 @@ describe('what a catalog sells', () => {
   })
 })
 
-describe('a catalog set against the market', () => {
-  it('is the price list of the market’s connection, beside what that held, and its next batch', async () => {
+describe('comparing your own catalog with the market', () => {
+  it('adds its prices to the price list and its codes to a new collection’s draft', async () => {
     await answerWith(...FEED)
     const place = { connectionId: 'demo', country: 'us' }
     const saved = { code: '4006381333931', price: 3, cost: 2, note: 'mine' }
@@ -96,7 +96,7 @@ describe('a catalog set against the market', () => {
     expect((await readPriceList(place)).entries.map(({ price }) => price)).toEqual([3, 99])
   })
 
-  it('changes nothing where no row has a code, or the rows cannot be read', async () => {
+  it('changes nothing if no product has a code or loading fails', async () => {
     await answerWith(item('D', '', 5))
     const { own, chosen } = anOwn()
     const { codes } = await setAgainstMarket(own, connection, ['us'], 'empty')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aJob, key, network, range, tooMany } from '@test/jobs/aJob.ts'
 
-describe('a service that says "too many"', () => {
-  it('of one item has that item wait for as long as it said, and the others go on', async () => {
+describe('a service that answers “too many requests”', () => {
+  it('for one item delays that item as long as it asked, while the others continue', async () => {
     const setup = aJob({
       count: 60,
       service: (item, nth) =>
@@ -17,7 +17,7 @@ describe('a service that says "too many"', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0 })
   })
 
-  it('of the last item says until when the job waits', async () => {
+  it('for the last open item is waited for until a time shown in the progress', async () => {
     const setup = aJob({
       count: 3,
       service: (item, nth) =>
@@ -31,7 +31,7 @@ describe('a service that says "too many"', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 3 })
   })
 
-  it('of everything is left alone for as long as it said', async () => {
+  it('for every item gets no requests until the time it asked for', async () => {
     const setup = aJob({
       count: 60,
       service: (_item, nth) => (nth === 1 ? tooMany(setup.clock.date() + 5000) : 'found'),
@@ -47,7 +47,7 @@ describe('a service that says "too many"', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, pausedUntil: null })
   })
 
-  it('without an end is requested one at a time, less and less often, and nothing fails', async () => {
+  it('permanently gets single requests at growing intervals, and nothing fails', async () => {
     const { job, clock, requests } = aJob({ count: 8, service: () => tooMany() })
     job.start()
     await clock.pass(600_000)
@@ -84,31 +84,34 @@ describe('a service that says "too many"', () => {
     ['at random, three of ten, with a wait of a second', randomly, 1000, 500 / 0.7 / 40],
     ['above 20 a second', above20ASecond, null, 25],
     ['above 20 a second, with a wait of a second', above20ASecond, 1000, 25],
-  ])('%s, takes 1.5 times the least time at most', async (_name, make, waitMs, leastSeconds) => {
-    const refuses = make()
-    let nth = 0
-    const setup = aJob({
-      count: 500,
-      service: () => {
-        nth += 1
-        const { clock } = setup
-        if (!refuses(nth, clock.now())) return 'found'
-        return tooMany(waitMs === null ? null : clock.date() + waitMs)
-      },
-    })
-    const { job, clock, requests } = setup
-    job.start()
-    await clock.run()
-    expect(job.progress()).toMatchObject({ state: 'done', done: 500, failed: 0 })
-    const seconds = (requests.at(-1)?.at ?? 0) / 1000
-    expect(seconds).toBeLessThan(1.5 * leastSeconds)
-    // It does not achieve this with useless requests: only the unavoidable refusals and a few more.
-    expect(requests.length).toBeLessThan(make === randomly ? 500 / 0.7 + 50 : 500 + 75)
-  })
+  ])(
+    '%s, delays a job to less than 1.5 times the shortest possible time',
+    async (_name, make, waitMs, leastSeconds) => {
+      const refuses = make()
+      let nth = 0
+      const setup = aJob({
+        count: 500,
+        service: () => {
+          nth += 1
+          const { clock } = setup
+          if (!refuses(nth, clock.now())) return 'found'
+          return tooMany(waitMs === null ? null : clock.date() + waitMs)
+        },
+      })
+      const { job, clock, requests } = setup
+      job.start()
+      await clock.run()
+      expect(job.progress()).toMatchObject({ state: 'done', done: 500, failed: 0 })
+      const seconds = (requests.at(-1)?.at ?? 0) / 1000
+      expect(seconds).toBeLessThan(1.5 * leastSeconds)
+      // It does not achieve this with useless requests: only the unavoidable refusals and a few more.
+      expect(requests.length).toBeLessThan(make === randomly ? 500 / 0.7 + 50 : 500 + 75)
+    },
+  )
 })
 
-describe('a refused key', () => {
-  it('pauses the job; nothing fails, and everything goes on with another key', async () => {
+describe('a rejected key', () => {
+  it('pauses the job without failures until it is resumed with an accepted key', async () => {
     let isRefused = false
     const { job, clock, items, finishes } = aJob({
       count: 20,
@@ -133,7 +136,7 @@ describe('a refused key', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 20 })
   })
 
-  it('for one item alone fails that item, once others were answered', async () => {
+  it('for only one item fails that item once other items were answered', async () => {
     const { job, clock } = aJob({ count: 20, service: (item) => (item === 5 ? key() : 'found') })
     job.start()
     await clock.run()
@@ -144,8 +147,8 @@ describe('a refused key', () => {
   })
 })
 
-describe('a lost network', () => {
-  it('pauses the job until it is back; nothing fails', async () => {
+describe('a lost network connection', () => {
+  it('pauses the job without failures until the connection is back', async () => {
     let isBroken = false
     const { job, clock, goOnline } = aJob({
       count: 20,
@@ -163,7 +166,7 @@ describe('a lost network', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 20 })
   })
 
-  it('is noticed before the start, and a job that the user paused stays paused', async () => {
+  it('is noticed before the start and doesn’t resume a job that the user paused', async () => {
     const { job, clock, goOnline, items } = aJob({ count: 5 })
     goOnline(false)
     job.start()

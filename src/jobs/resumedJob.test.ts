@@ -43,8 +43,8 @@ async function killed() {
   return { id, requested, lost }
 }
 
-describe('a job that was running when its page was left', () => {
-  it('continues without a click once it is opened, and requests only what was under way again', async () => {
+describe('a job whose tab was closed while it was running', () => {
+  it('continues by itself when it is opened and repeats only interrupted requests', async () => {
     const { id, requested, lost } = await killed()
     const codesJob = await environment.open(id)
     await environment.clock.run()
@@ -58,7 +58,7 @@ describe('a job that was running when its page was left', () => {
     expect(requested.length).toBeLessThanOrEqual(40 + lost)
   })
 
-  it('continues in one of two tabs that open it', async () => {
+  it('continues in only one of two tabs that open it', async () => {
     const { id, requested, lost } = await killed()
     const first = await environment.open(id)
     const second = await environment.open(id)
@@ -72,7 +72,7 @@ describe('a job that was running when its page was left', () => {
     for (const codesJob of [first, second]) expect(codesJob.view().progress.done).toBe(40)
   })
 
-  it('can be started by a click in the same moment, and still requests nothing twice', async () => {
+  it('can be started with a click at the same moment without repeating other requests', async () => {
     const { id, requested, lost } = await killed()
     const codesJob = await environment.open(id)
     codesJob.start()
@@ -82,7 +82,7 @@ describe('a job that was running when its page was left', () => {
     expect(requested.length).toBeLessThanOrEqual(40 + lost)
   })
 
-  it('waits for a click where tabs cannot tell which of them runs it', async () => {
+  it('waits for a click if the browser has no locks between tabs', async () => {
     const { id, requested } = await killed()
     const before = requested.length
     const { clock, openTab, during } = environment

@@ -55,8 +55,8 @@ const only = (...ids: string[]) => checks.filter(({ id }) => ids.includes(id))
 // About thirty requests each, on cores shared with other tests.
 vi.setConfig({ testTimeout: 20_000 })
 
-describe('the safe checks', () => {
-  it('tell what the demo service reads into the specification, and say no more than they announce', async () => {
+describe('the safe checks of a service', () => {
+  it('confirm how the demo service behaves, with no more requests than announced', async () => {
     const { end, progress, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
@@ -81,7 +81,7 @@ describe('the safe checks', () => {
     expect(of('lookupNoMatch').evaluation.message).toBe('`[]` 3 times')
   })
 
-  it('ask only with GET, for few rows but once, and never with another key', async () => {
+  it('send only GET requests with your key, and only one of them for many rows', async () => {
     const keys: (string | null)[] = []
     demo.server.events.on('request:start', ({ request }) => {
       keys.push(request.headers.get('apikey'))
@@ -107,7 +107,7 @@ describe('the safe checks', () => {
     ['filters-by-semicolon', 'filterLists', { filterLists: 'semicolon' }],
     ['filters-by-space', 'filterLists', { filterLists: 'space' }],
     ['filters-repeated', 'filterLists', { filterLists: 'repeated parameter' }],
-  ] as const)('find the setting for %s', async (dialect, id, change) => {
+  ] as const)('find the right setting for %s', async (dialect, id, change) => {
     demo.dialect([dialect])
     const { of } = await check(only(id))
     expect(of(id).evaluation.remedy).toMatchObject({ kind: 'change', change })
@@ -116,7 +116,7 @@ describe('the safe checks', () => {
   })
 
   it.each([['echo-as-json'], ['echo-encoded'], ['numbers-as-text'], ['facets-as-map']])(
-    'find it all the same where the service speaks %s, too',
+    'find the right settings also for a service with %s',
     async (dialect) => {
       demo.dialect(['index-from-1', 'countries-by-pipe', dialect])
       const { of } = await check(only('indexBase', 'countryLists'))
@@ -127,7 +127,7 @@ describe('the safe checks', () => {
     },
   )
 
-  it('see a limit that is clamped or refused, and what stands for nothing', async () => {
+  it('detect a limited page size and how the service answers when nothing is found', async () => {
     demo.dialect(['limit-clamped-20', 'none-is-204'])
     const { of } = await check(only('highestLimit', 'lookupNoMatch', 'notFoundBody'))
     expect(of('highestLimit').evaluation.message).toContain('20 rows')
@@ -135,7 +135,7 @@ describe('the safe checks', () => {
     expect(of('notFoundBody').evaluation.message).toContain('204 with an empty body on EAN')
   })
 
-  it('ask with likely keywords where a search needs some', async () => {
+  it('use likely keywords if a search requires some', async () => {
     demo.server.use(
       http.get('*/v1/products', ({ request }) =>
         new URL(request.url).searchParams.has('q')
@@ -153,7 +153,7 @@ describe('the safe checks', () => {
     )
   })
 
-  it('say what a check lacked', async () => {
+  it('report what a skipped check needed', async () => {
     const { end } = await check(only('countryLists'), {}, ['us'])
     expect(end).toEqual({
       kind: 'done',
@@ -161,7 +161,7 @@ describe('the safe checks', () => {
     })
   })
 
-  it('stop at a refused key or a rate limit, and when cancelled', async () => {
+  it('stop at a rejected key, a rate limit or no connection, and when cancelled', async () => {
     const run = async (signal = new AbortController().signal) =>
       runChecks({
         connection: demoConnection,

@@ -35,7 +35,7 @@ describe('readGtin', () => {
     expect(readGtin(text)).toMatchObject({ kind: 'valid', gtin: { code: '2049811763054' } })
   })
 
-  it('says what a wrong check digit should have been', () => {
+  it('returns the expected digit for a wrong check digit', () => {
     expect(readGtin('2049811763055')).toEqual({
       kind: 'wrong check digit',
       code: '2049811763055',
@@ -105,7 +105,7 @@ describe('readGtin', () => {
 })
 
 describe('checkDigit', () => {
-  it('refuses what is no body of digits', () => {
+  it('rejects text that isn’t only digits', () => {
     expect(() => checkDigit('12a')).toThrow(RangeError)
     expect(() => checkDigit('')).toThrow(RangeError)
   })
@@ -122,11 +122,11 @@ describe('gtinForms', () => {
     ['10614141000415', []],
     ['12a', []],
     ['', []],
-  ])('gives the other forms of %s, the nearest first', (code, forms) => {
+  ])('returns the other lengths of %s, closest first', (code, forms) => {
     expect(gtinForms(code)).toEqual(forms)
   })
 
-  it('keeps the item: same digits but for leading zeros, still valid, and each form leads back', () => {
+  it('returns only valid codes that differ in leading zeros and lead back to the first code', () => {
     fc.assert(
       fc.property(validCode, (code) => {
         const forms = gtinForms(code)
@@ -144,7 +144,7 @@ describe('gtinForms', () => {
 })
 
 describe('codeKey', () => {
-  it('is the same for all forms of a code, and for those of no other', () => {
+  it('is the same for all lengths of a code, and different for other codes', () => {
     fc.assert(
       fc.property(validCode, validCode, (code, other) => {
         const keys = new Set([code, ...gtinForms(code)].map(codeKey))
@@ -157,14 +157,14 @@ describe('codeKey', () => {
 })
 
 describe('oneDigitNeighbours', () => {
-  it('offers swapped neighbours before changed digits', () => {
+  it('returns codes with swapped digits before codes with one changed digit', () => {
     const neighbours = oneDigitNeighbours('2049811763045')
     expect(neighbours.slice(0, 2)).toEqual(['2049811763405', '2049811763054'])
     expect(neighbours.length).toBeGreaterThan(2)
     expect(neighbours).toHaveLength(new Set(neighbours).size)
   })
 
-  it('offers nothing for what has no length of a code', () => {
+  it('returns nothing for text that can’t be a code', () => {
     expect(oneDigitNeighbours('1234567')).toEqual([])
     expect(oneDigitNeighbours('abcdefgh')).toEqual([])
   })

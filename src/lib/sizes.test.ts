@@ -8,7 +8,7 @@ import {
   sizeNameIn,
 } from './sizes.ts'
 
-describe('sizes from small to large', () => {
+describe('sorting sizes from small to large', () => {
   it.each([
     ['letters', ['3XS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'XXXXL', '5XL', '10XL']],
     ['letters of one list', ['XS', 'S', 'M', 'L', 'XL', '2XL']],
@@ -117,7 +117,7 @@ describe('sizes from small to large', () => {
       ],
     ],
     ['what is no size by alphabet', ['Curvy', 'curvy long', 'Regular', 'Tall']],
-  ])('%s', (_what, sizes) => {
+  ])('works for %s', (_what, sizes) => {
     expect(sizes.toReversed().toSorted(compareSizes)).toEqual(sizes)
     expect(sizes.toSorted((a, b) => compareSizes(b, a))).toEqual(sizes.toReversed())
   })
@@ -146,7 +146,7 @@ describe('sizes from small to large', () => {
     ['One size', 'taille unique'],
     ['One size', 'フリーサイズ'],
     ['OS', 'O/S'],
-  ])('%s and %s have one rank, and still an order', (one, other) => {
+  ])('gives %s and %s the same rank, but a fixed order', (one, other) => {
     expect(compareSizeRanks(one, other)).toBe(0)
     expect(compareSizes(one, other)).not.toBe(0)
     expect(Math.sign(compareSizes(one, other))).toBe(-Math.sign(compareSizes(other, one)))
@@ -157,11 +157,11 @@ describe('sizes from small to large', () => {
     ['S/M and S', 'S', 'S/M'],
     ['systems', 'UK 8', 'US 8'],
     ['a pack of two', '500 g', '2 x 500 g'],
-  ])('%s are not one', (_what, one, other) => {
+  ])('gives different ranks: %s', (_what, one, other) => {
     expect(compareSizeRanks(one, other)).not.toBe(0)
   })
 
-  it('are in a total order, whatever is compared', () => {
+  it('is a total order for any values', () => {
     const figure = fc.oneof(
       fc.nat(200).map(String),
       fc.constantFrom('0,5', '1.5', '7½', '36 2/3', '1,000', '007'),
@@ -194,13 +194,13 @@ describe('sizes from small to large', () => {
     )
   })
 
-  it('are compared item by item where a value lists several', () => {
+  it('compares values with several sizes one size after the other', () => {
     const lists = [['S'], ['S', 'M'], ['S', 'L'], ['M'], ['XL', 'XXL']]
     expect(lists.toReversed().toSorted(compareSizeLists)).toEqual(lists)
   })
 })
 
-describe('names of fields and attributes', () => {
+describe('field and attribute names', () => {
   it.each([
     'size',
     'Sizes',
@@ -226,12 +226,12 @@ describe('names of fields and attributes', () => {
     'サイズ',
     'tamanho',
     'tamaño',
-  ])('%s is one of sizes', (name) => {
+  ])('%s is recognized as a size', (name) => {
     expect(isSizeName(name)).toBe(true)
   })
 
   it.each(['colour', 'volume', 'resized', 'Grossist', 'detailed', 'sizeSystem', 'Size chart', ''])(
-    '%s is none',
+    '%s is not recognized as a size',
     (name) => {
       expect(isSizeName(name)).toBe(false)
     },
@@ -241,7 +241,7 @@ describe('names of fields and attributes', () => {
     [['sizeSystem', 'sizeEU', 'size'], 'size'],
     [['colour', 'Shoe size'], 'Shoe size'],
     [['colour', 'volume'], undefined],
-  ])('of %j the size is %s', (names, size) => {
+  ])('in %j the name of the size is %s', (names, size) => {
     expect(sizeNameIn(names)).toBe(size)
   })
 })

@@ -28,7 +28,7 @@ const address = () => window.location.pathname + window.location.search
 beforeEach(() => window.history.replaceState(null, '', `${BASE}/search?q=a`))
 afterEach(cleanup)
 
-it('leads to the page below the base path, as one more step in the history', () => {
+it('Link opens the page below the base path and adds a step to the history', () => {
   const steps = window.history.length
   const link = renderLink('/ean')
   expect(link.getAttribute('href')).toBe(`${BASE}/ean`)
@@ -37,24 +37,24 @@ it('leads to the page below the base path, as one more step in the history', () 
   expect(window.history.length).toBe(steps + 1)
 })
 
-it('writes the start page as the base path itself', () => {
+it('Link writes the address of Home as the base path itself', () => {
   expect(renderLink('/').getAttribute('href')).toBe(BASE)
 })
 
-it('carries along what belongs to the demo', () => {
+it('Link includes the demo scenario', () => {
   window.history.replaceState(null, '', `${BASE}/search?demo=slow`)
   const link = renderLink('/search?q=b')
   fireEvent.click(link)
   expect(address()).toBe(`${BASE}/search?q=b&demo=slow`)
 })
 
-it('makes no step in the history where it leads to the same address', () => {
+it('Link adds no step to the history for the same address', () => {
   const steps = window.history.length
   fireEvent.click(renderLink('/search?q=a'))
   expect(window.history.length).toBe(steps)
 })
 
-it('leaves to the browser what opens another tab or window, or is stopped', () => {
+it('Link leaves modified and prevented clicks to the browser', () => {
   const link = renderLink('/ean')
   // jsdom doesn’t follow links.
   link.addEventListener('click', (event) => event.preventDefault())

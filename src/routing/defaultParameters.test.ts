@@ -14,8 +14,8 @@ const settingsCases = [
   { countries: ['no code', 'gb'], ownMerchants: { gb: [' Northgate '] } },
 ]
 
-describe('an address that holds only who asks', () => {
-  it('is the one that the page itself writes', () => {
+describe('an address with only the countries and your merchants', () => {
+  it('equals the address that the page itself writes', () => {
     for (const settings of settingsCases) {
       const [country = ''] = settings.countries
       expect(String(ofAsker(settings))).toBe(String(encodeMap(mapState(settings))))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
 import { itemsPath, versionPath } from './itemsAddress.ts'
 
-it('names a collection, and the countries whose rows are shown', () => {
+it('the address of a collection names it and the countries whose rows are shown', () => {
   for (const of of [
     { id: 'k4', country: '' },
     { id: 'k4', country: 'us' },
@@ -14,7 +14,7 @@ it('names a collection, and the countries whose rows are shown', () => {
   expect(itemsPath({ id: 'k4', country: 'us' })).toBe('/collections/k4%3Aus')
 })
 
-it('shows the rows of a version that is loaded, of a search as its latest', () => {
+it('a version’s address names the version, except for a search, which shows its latest', () => {
   const view = new URLSearchParams({ view: 'summary' })
   expect(versionPath({ id: 'k4', version: 'v1' }, view)).toBe('/collections/k4?view=summary')
   expect(versionPath({ id: 'k4:us', version: 'v1' }, view)).toBe(
@@ -23,7 +23,7 @@ it('shows the rows of a version that is loaded, of a search as its latest', () =
   expect(versionPath({ id: 'k4:us', version: '' })).toBe('/collections/k4%3Aus')
 })
 
-it('names no country where nothing behind a colon is one', () => {
+it('an address names no country unless country codes follow the colon', () => {
   for (const text of ['k4', 'kept set 1', 'k4:', ':us', 'k4:12', 'k4:us,', '']) {
     expect(readItemsId(text)).toEqual({ id: text, country: '' })
   }

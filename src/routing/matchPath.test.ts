@@ -5,7 +5,7 @@ import { matchPath } from './matchPath.ts'
 
 const patterns = ['/', '/search', '/products/:id', '/ean/:code?', '/collections/:id/changes']
 
-it.each(patterns)('reads %s as the router does', (pattern) => {
+it.each(patterns)('matchPath reads %s like the router', (pattern) => {
   const part = fc.constantFrom(
     'search',
     'Search',
@@ -28,6 +28,6 @@ it.each(patterns)('reads %s as the router does', (pattern) => {
   )
 })
 
-it('takes what cannot be decoded as it is written', () => {
+it('matchPath leaves text that can’t be decoded unchanged', () => {
   expect(matchPath('/products/:id', '/products/100%')).toEqual({ id: '100%' })
 })

@@ -24,7 +24,7 @@ it.each([
   ['/Your-Catalog/', '/my-data/catalog'],
   ['/collections/batch%3Ak4x', '/collections/k4x'],
   ['/collections/list:k4x%3Aus', '/collections/k4x%3Aus'],
-])('leads from %s to %s', (earlier, now) => {
+])('the app redirects from %s to %s', (earlier, now) => {
   expect(movedAddress(earlier, '?country=us')).toEqual({ pathname: now, search: '?country=us' })
 })
 
@@ -36,7 +36,7 @@ it.each([
     '?since=a&tile=stock&sort=-percent&demo=next-week',
     '?view=changes&since=a&tile=stock&sort=-percent&demo=next-week',
   ],
-])('leads from %s%s to the Changes view of the collection', (path, search, now) => {
+])('the app redirects from %s%s to the Changes view of the collection', (path, search, now) => {
   expect(movedAddress(path, search)).toEqual({ pathname: '/collections/k4x', search: now })
 })
 
@@ -48,7 +48,7 @@ it.each([
     '?brand=Pale+Harbour&country=us&demo=slow',
   ],
   ['/assortment/brands/A%2FB', '?brand=other', '?brand=A%2FB'],
-])('leads from %s%s to the page of the brand', (path, search, now) => {
+])('the app redirects from %s%s to the page of the brand', (path, search, now) => {
   expect(movedAddress(path, search)).toEqual({ pathname: '/assortment/brands', search: now })
 })
 
@@ -64,6 +64,6 @@ it.each([
   '/alerts',
   '/changes/k4x',
   '/my-data/prices',
-])('leaves %s where it is', (path) => {
+])('the app doesn’t redirect %s', (path) => {
   expect(movedAddress(path)).toBeNull()
 })

@@ -19,18 +19,18 @@ describe('a single parameter', () => {
     ['aaaaa', 'aaaaa', []],
     ['aaaaaa', 'aaaaa', ['x is 6 characters long: using the first 5']],
     ['', '', []],
-  ])('of at most five characters: “%s”', (input, value, reasons) => {
+  ])('is cut after five characters: “%s”', (input, value, reasons) => {
     expect(reading(`x=${input}`, (read) => read.value('x', 5))).toMatchObject({ value, reasons })
   })
 
-  it('given twice with the same value needs no word', () => {
+  it('can be given twice with the same value without a correction', () => {
     expect(reading('x=a&x=a', (read) => read.value('x', 5))).toMatchObject({
       value: 'a',
       reasons: [],
     })
   })
 
-  it('is noted in 200 characters, given or used', () => {
+  it('is quoted in corrections with at most 200 characters', () => {
     const long = 'a'.repeat(300)
     const twice = reading(`x=${long}&x=b`, (read) => read.value('x', 300)).corrections[0]
     expect([twice?.input.length, twice?.used.length]).toEqual([200, 200])
@@ -44,7 +44,7 @@ describe('a single parameter', () => {
 describe('a repeated parameter', () => {
   const three = { most: 3, length: 9 }
 
-  it('may have as many values as fit', () => {
+  it('is limited to the maximum number of values', () => {
     expect(reading(repeated('x', names(3)), (read) => read.values('x', three))).toMatchObject({
       value: names(3),
       reasons: [],
@@ -55,7 +55,7 @@ describe('a repeated parameter', () => {
     })
   })
 
-  it('tells upper from lower case, unless it holds keywords', () => {
+  it('distinguishes upper from lower case, except in keywords', () => {
     expect(reading('x=A&x=a', (read) => read.values('x', three))).toMatchObject({
       value: ['A', 'a'],
       reasons: [],
@@ -69,13 +69,13 @@ describe('a repeated parameter', () => {
   })
 })
 
-describe('a page', () => {
+describe('the page parameter', () => {
   it.each([
     ['', 1],
     ['1', 1],
     ['2', 2],
     ['1000000', 1_000_000],
-  ])('“%s” is page %i', (input, page) => {
+  ])('“%s” shows page %i', (input, page) => {
     expect(reading(`page=${input}`, (read) => read.page())).toMatchObject({
       value: page,
       reasons: [],
@@ -86,7 +86,7 @@ describe('a page', () => {
     ['0', 'isn’t a page number'],
     ['1000001', 'is too high'],
     ['9999999999', 'is too high'],
-  ])('“%s” is the first, and that is said', (input, problem) => {
+  ])('“%s” shows page 1, with a correction', (input, problem) => {
     expect(reading(`page=${input}`, (read) => read.page())).toMatchObject({
       value: 1,
       reasons: [`page “${input}” ${problem}: showing page 1`],
@@ -97,7 +97,7 @@ describe('a page', () => {
 describe('corrections', () => {
   const unknown = (count: number) => reading(names(count).join('&'), () => null)
 
-  it('are all said up to twelve, then eleven and how many more', () => {
+  it('are all listed up to twelve; beyond that eleven are listed and the others counted', () => {
     expect(unknown(12).reasons).toHaveLength(12)
     expect(unknown(12).reasons.at(-1)).toBe('“v11” isn’t a setting of this page: ignored')
     expect(unknown(13).reasons).toHaveLength(12)
@@ -105,13 +105,13 @@ describe('corrections', () => {
   })
 })
 
-describe('countries', () => {
+describe('the countries of an address', () => {
   const countries = (query: string, settings = ['de']) =>
     reading(query, (read) => decodeCountries(read, { countries: settings }))
   const codes = (count: number) =>
     Array.from({ length: count }, (_, at) => `a${String.fromCharCode(97 + at)}`)
 
-  it('are requested up to twelve, doubles in another letter case not counted', () => {
+  it('are limited to twelve; duplicates in another letter case don’t count', () => {
     expect(countries(repeated('country', codes(12))).reasons).toEqual([])
     expect(countries(repeated('country', [...codes(12), 'AA'])).reasons).toEqual([])
     expect(countries(repeated('country', codes(13)))).toMatchObject({
@@ -120,25 +120,25 @@ describe('countries', () => {
     })
   })
 
-  it('name what is used instead of what is no code', () => {
+  it('state which country replaces an invalid code', () => {
     expect(countries('country=us&country=!').corrections).toMatchObject([{ input: '!', used: '' }])
     expect(countries('country=!').corrections).toMatchObject([{ input: '!', used: 'de' }])
   })
 
-  it('are the last resort where neither the address nor the settings name one', () => {
+  it('fall back to US if neither the address nor the settings name any', () => {
     expect(countries('', []).value).toEqual(['us'])
     expect(countries('', ['!']).value).toEqual(['us'])
     expect(countries('', ['in', 'IN', 'de']).value).toEqual(['in', 'de'])
   })
 })
 
-describe('a text in a sentence', () => {
-  it('is quoted whole up to 40 characters', () => {
+describe('a text in a message', () => {
+  it('is quoted in full up to 40 characters', () => {
     expect(quote('a'.repeat(40))).toBe(`“${'a'.repeat(40)}”`)
     expect(quote('a'.repeat(41))).toBe(`“${'a'.repeat(39)}…”`)
   })
 
-  it('is cut without half a character', () => {
+  it('is never cut inside an emoji', () => {
     expect(cut('ab👕', 4)).toBe('ab👕')
     expect(cut('ab👕', 3)).toBe('ab')
     expect(cut('abc', 2)).toBe('ab')

@@ -24,7 +24,7 @@ describe('paths', () => {
     expect(paths.ean(' ', US)).toBe('/ean?country=us')
   })
 
-  it('writes the pages that need no id, and those of one', () => {
+  it('writes the pages without an id, and the pages of one item', () => {
     const state = new URLSearchParams('a=b')
     expect([paths.newCollection(), paths.collection('7', state)]).toEqual([
       '/collections/new',
@@ -38,12 +38,12 @@ describe('paths', () => {
     expect(paths.history('a/b')).toBe('/collections/a%2Fb?view=history')
   })
 
-  it('says a country even where none was given', () => {
+  it('adds a country if none is given', () => {
     expect(paths.search({ countries: [] })).toBe('/search?country=us')
   })
 
   it.each(['.', '..', '%2e', '%2E%2e', './', '../..', 'a/b', '?x', '#x', '\\', '\uD800'])(
-    'cannot be led to another page by the id %j',
+    'stays on the same page with the id %j',
     (id) => {
       const segments = pathOf(paths.product(id, US)).split('/')
       expect(segments.slice(0, 2)).toEqual(['', 'products'])
@@ -52,12 +52,12 @@ describe('paths', () => {
     },
   )
 
-  it.each(['.', '..'])('leads %s to a page that refuses it', (id) => {
+  it.each(['.', '..'])('links the id %s to a page that rejects it', (id) => {
     const [, , last = ''] = pathOf(paths.product(id, US)).split('/')
     expect(productIdProblem(decodeURIComponent(last))).not.toBeNull()
   })
 
-  it('carries any other id whole', () => {
+  it('preserves any other id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
         fc.pre(productIdProblem(id) === null)
@@ -83,7 +83,7 @@ describe('withDemoCatalog', () => {
     ['#top', '?demo=slow', '?demo=slow#top'],
     ['?demo=fast', '?demo=slow', '?demo=fast'],
     ['/?q=a&', '?demo=slow', '/?q=a&demo=slow'],
-  ])('makes of %s at %s: %s', (path, search, expected) => {
+  ])('turns %s at %s into %s', (path, search, expected) => {
     expect(withDemoCatalog(path, search)).toBe(expected)
   })
 
@@ -91,11 +91,11 @@ describe('withDemoCatalog', () => {
     ['?catalog=300&q=a&demo=slow', 'demo=slow&catalog=300'],
     ['?demo=&catalog=300', 'catalog=300'],
     ['?q=a', ''],
-  ])('are told apart in %s: “%s”', (search, expected) => {
+  ])('finds the demo parameters in %s: “%s”', (search, expected) => {
     expect(demoParametersOf(search)).toBe(expected)
   })
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when applied twice', () => {
     const once = withDemoCatalog('/search?q=%27a%27', '?demo=slow')
     expect(withDemoCatalog(once, '?demo=slow')).toBe(once)
   })

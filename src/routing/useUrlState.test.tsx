@@ -32,13 +32,13 @@ const address = () => window.location.pathname + window.location.search
 const doNothing = () => {}
 const goOn = () => window.history.pushState(null, '', '/settings')
 
-it('completes the address of the page that is open', () => {
+it('useUrlState completes the address of the open page', () => {
   open(doNothing)
   expect(screen.getByText('shirt')).toBeVisible()
   expect(address()).toBe('/search?q=shirt&country=us')
 })
 
-it('brings nobody back who has gone on since the page was drawn', () => {
+it('useUrlState doesn’t navigate back if the user has already left the page', () => {
   open(goOn)
   expect(address()).toBe('/settings')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDemo } from './withDemo.ts'
 
-describe('other names in demo=, and another size in catalog=', () => {
+describe('a change of the demo and catalog parameters', () => {
   it.each([
     ['', ['slow'], '', '/settings?demo=slow'],
     ['?demo=slow', ['empty', 'none-is-204'], '', '/settings?demo=empty%2Cnone-is-204'],
@@ -9,7 +9,7 @@ describe('other names in demo=, and another size in catalog=', () => {
     ['?demo=slow&catalog=300', [], '300', '/settings?catalog=300'],
     ['?catalog=300&demo=slow', ['hang'], '1m', '/settings?catalog=1m&demo=hang'],
     ['?a=1&demo=slow&b=2&catalog=1m', [], '', '/settings?a=1&b=2'],
-  ])('from %s to %j and “%s”: %s', (search, names, size, expected) => {
+  ])('turns %s with %j and “%s” into %s', (search, names, size, expected) => {
     expect(withDemo('/settings', search, { names, size })).toBe(expected)
   })
 })

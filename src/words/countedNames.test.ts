@@ -44,11 +44,11 @@ describe('a name with a count', () => {
     [tryFailedAgain, 'Try it again', 'Try the 1,200 again'],
     [exportRows, 'Export 1 row', 'Export 1,200 rows'],
     [showRows, 'Show 1 row', 'Show 1,200 rows'],
-  ])('has one and several: %#', (message, one, several) => {
+  ])('has a singular and a plural: %#', (message, one, several) => {
     expect([message(1), message(1200)]).toEqual([one, several])
   })
 
-  it('says none where nothing is left', () => {
+  it('says “No matching …” if the count is 0', () => {
     expect(showRows(0)).toBe('No matching rows')
     expect([0, 1, 2].map(commandsInWords)).toEqual([
       'No matching commands',
@@ -57,14 +57,14 @@ describe('a name with a count', () => {
     ])
   })
 
-  it('says of how many, where it is not all', () => {
+  it('states the total if not all are included', () => {
     expect(checkCells(12, 1200)).toBe('Check 12 of 1,200 unknown cells')
     expect(checkCells(1, 2)).toBe('Check 1 of 2 unknown cells')
   })
 })
 
 describe('the name of a change', () => {
-  it('says which way stock went, where it is known', () => {
+  it('says whether a product is now in or out of stock, if known', () => {
     const now = (active: boolean | null) =>
       ({ now: { active } }) as Parameters<typeof changeInWords>[1]
     expect(changeInWords('stock', now(false))).toBe('Now out')
@@ -73,12 +73,12 @@ describe('the name of a change', () => {
     expect(changeInWords('gone', now(false))).toBe(kindInWords('gone'))
   })
 
-  it('selects a product by its title, where it has one', () => {
+  it('names the product by its title, if it has one', () => {
     expect(selectProduct('Poplin Shirt')).toBe('Select Poplin Shirt')
     expect(selectProduct(null)).toBe('Select a product without a title')
   })
 
-  it('says how a batch was stored', () => {
+  it('says whether a version was saved', () => {
     const saved = (isKnown: boolean, isOnlyInMemory: boolean) =>
       savedAsVersion('Stock', { isKnown, isOnlyInMemory })
     expect(saved(true, false)).toBe('Stock already has a version of its latest prices')
@@ -87,7 +87,7 @@ describe('the name of a change', () => {
   })
 })
 
-it('a part of an export is said in whole percents, never one too many', () => {
+it('the progress of an export is a whole percentage, rounded down', () => {
   expect([0, 0.456, 0.999, 1].map(exporting)).toEqual([
     'Exporting 0%',
     'Exporting 45%',
@@ -96,7 +96,7 @@ it('a part of an export is said in whole percents, never one too many', () => {
   ])
 })
 
-it('a cell of a pivot is named by row, column and the words that it has', () => {
+it('the name of a pivot cell contains its row, column and available values', () => {
   const place = { down: 'Tessera', across: 'us' }
   expect(pivotCellNamed({ ...place, words: ['12 rows', null, '8% off'] })).toBe(
     'Tessera, us: 12 rows, 8% off',

@@ -6,7 +6,7 @@ import { isCountryCode } from '@/lib/countryCode.ts'
 import { NAMES, removeFilter, removeWord } from './names.ts'
 
 describe('accessible names', () => {
-  it('are told apart from each other', () => {
+  it('differ from each other', () => {
     const names = Object.values(NAMES)
     expect(new Set(names).size).toBe(names.length)
     expect(removeFilter('division', 'Apparel')).toBe('Remove division Apparel')
@@ -48,14 +48,14 @@ describe('countries', () => {
     expect(countryName('../')).toBeNull()
   })
 
-  it('are all offered with a name, the two of the specification first', () => {
+  it('are all offered with a name, US and India first', () => {
     const offered = offeredCountries(undefined)
     expect(offered.slice(0, 2).map(({ code }) => code)).toEqual(['us', 'in'])
     expect(offered.every(({ code, name }) => isCountryCode(code) && name !== code)).toBe(true)
     expect(new Set(offered.map(({ code }) => code)).size).toBe(offered.length)
   })
 
-  it('offers what a deployment says, in its order', () => {
+  it('are those of the deployment, in its order, if it lists any', () => {
     expect(offeredCountries(['in', 'us', 'Xk'])).toEqual([
       { code: 'in', name: 'India' },
       { code: 'us', name: 'United States' },
@@ -63,14 +63,14 @@ describe('countries', () => {
     ])
   })
 
-  it('can be sent in any code of the usual forms', () => {
+  it('can have any code of the usual forms', () => {
     expect(['us', 'USA', 'en-GB', 'world'].every(isCountryCode)).toBe(true)
     expect(['', 'u', 'u s', 'us,in', '12', 'ünited', 'x'.repeat(9)].some(isCountryCode)).toBe(false)
   })
 })
 
 describe('traitGroups', () => {
-  it('splits values, trims them, drops empty ones, and keeps the order', () => {
+  it('splits values, trims them, drops empty ones, and preserves the order', () => {
     expect(
       traitGroups([
         ['benefits', ' Breathable | Easy iron||Keeps its shape '],

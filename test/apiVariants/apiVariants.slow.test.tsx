@@ -4,7 +4,7 @@ import { figuresOn } from './journeys.ts'
 import { usualFiguresOn } from './usualFigures.ts'
 
 it.each(apiVariants.map(({ name }) => name))(
-  'the core journeys find the same on %s',
+  'the core journeys show the same figures on %s',
   async (name) => {
     const usual = await usualFiguresOn([name])
     expect(await figuresOn([name])).toEqual(usual)

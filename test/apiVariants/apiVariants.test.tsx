@@ -5,7 +5,7 @@ import { together } from './together.ts'
 import { usualFigures, usualFiguresOn } from './usualFigures.ts'
 
 describe('the core journeys', () => {
-  it('find these figures on the usual service', async () => {
+  it('show these figures on the default service', async () => {
     const usual = await usualFigures()
     expect(usual.search).toMatchObject({ found: '26 products in US', merchant: 'Northgate 26' })
     expect(usual.search.products).toHaveLength(2)
@@ -26,14 +26,17 @@ describe('the core journeys', () => {
     })
   })
 
-  it('meet every API variant', () => {
+  it('are tested on every API variant', () => {
     expect(together().flat().toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })
 
   // `apiVariants.slow.test.tsx` tests each by itself.
-  it.each(together().map((names) => names.join(' ')))('find the same on %s', async (list) => {
-    const names = list.split(' ')
-    const usual = await usualFiguresOn(names)
-    expect(await figuresOn(names)).toEqual(usual)
-  })
+  it.each(together().map((names) => names.join(' ')))(
+    'show the same figures on %s',
+    async (list) => {
+      const names = list.split(' ')
+      const usual = await usualFiguresOn(names)
+      expect(await figuresOn(names)).toEqual(usual)
+    },
+  )
 })

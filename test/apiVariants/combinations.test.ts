@@ -9,7 +9,7 @@ const sets = combinations().map((names) => names.join(' '))
 describe('the client reads', () => {
   let usual: Awaited<ReturnType<typeof clientFigures>>
 
-  it('these figures on the usual service', async () => {
+  it('these figures on the default service', async () => {
     usual = await clientFigures([])
     expect(usual).toMatchObject({
       search: ['found', 26, [{}, {}]],
@@ -19,7 +19,7 @@ describe('the client reads', () => {
     })
   })
 
-  it.each(sets)('the same on %s', async (names) => {
+  it.each(sets)('the same figures on %s', async (names) => {
     expect(await clientFigures(names.split(' '))).toEqual(usual)
   })
 })
@@ -30,17 +30,20 @@ const isMute = (names: readonly string[]): boolean => {
   return keyRefused === 400 && (errorBody === 'none' || errorBody === 'html')
 }
 
-describe('the client knows a refused key', () => {
-  it.each([...apiVariants.map(({ name }) => name), ...sets])('on %s', async (list) => {
-    const names = list.split(' ')
-    const wrong = { ...connectionTo(names), apiKey: 'wrong' }
-    const outcomes = await Promise.allSettled(createClient(wrong, names).found())
-    const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)
-    const kind: unknown = isMute(names) ? Error : KeyError
-    expect(reasons).toEqual(reasons.map(() => expect.any(kind)))
-  })
+describe('the client recognises', () => {
+  it.each([...apiVariants.map(({ name }) => name), ...sets])(
+    'a refused key on %s',
+    async (list) => {
+      const names = list.split(' ')
+      const wrong = { ...connectionTo(names), apiKey: 'wrong' }
+      const outcomes = await Promise.allSettled(createClient(wrong, names).found())
+      const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)
+      const kind: unknown = isMute(names) ? Error : KeyError
+      expect(reasons).toEqual(reasons.map(() => expect.any(kind)))
+    },
+  )
 
-  it('and a refused access token as one', async () => {
+  it('a refused access token as a refused key', async () => {
     const wrongToken = { ...connectionTo(['ean-token']), eanToken: 'wrong' }
     const [search, , , ean] = await Promise.allSettled(createClient(wrongToken, []).found())
     expect(search.status).toBe('fulfilled')

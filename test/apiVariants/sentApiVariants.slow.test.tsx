@@ -49,7 +49,7 @@ describe('a walk through the pages', () => {
     ['limit-10-unless-sent', 24, [24, 7]],
     ['shuffling', 24, [24, 7]],
     ['own-facet-chosen', 24, [24, 7]],
-  ])('shows the same on %s with %i a page', async (name, size, lengths) => {
+  ])('shows the same products on %s with %i per page', async (name, size, lengths) => {
     const { pages, facets, narrowed } = await walk([name], size)
     expect(pages.map(({ length }) => length)).toEqual(lengths)
     expect(pages.flat().toSorted()).toEqual(usual.pages.flat().toSorted())
@@ -59,7 +59,7 @@ describe('a walk through the pages', () => {
 })
 
 describe('several countries', () => {
-  it('are requested one by one unless the service takes a list', async () => {
+  it('are requested one by one unless the service accepts a list', async () => {
     renderWithVariants([], `${SEARCH}&country=us&country=in`)
     await until(() => /31 products/.test(pageText()) && /10 products/.test(pageText()))
     expect(demo.requests()).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('several countries', () => {
     ['countries-by-pipe', ['countries-by-pipe'], {}, 'countryCode=us%7Cin'],
     ['countries-by-semicolon', ['countries-by-semicolon'], {}, 'countryCode=us%3Bin'],
     ['countries-repeated', ['countries-repeated'], {}, 'countryCode=us&countryCode=in'],
-  ] as const)('are one request on %s', async (_, names, sent, query) => {
+  ] as const)('are sent in one request on %s', async (_, names, sent, query) => {
     renderWithVariants(names, `${SEARCH}&country=us&country=in`, sent)
     expect(await page(41, 'US')).toHaveLength(24)
     expect(demo.requests()).toEqual([expect.stringContaining(query)])

@@ -36,13 +36,13 @@ function findLeftover(clean: Cleaner, numRuns: number): string | null {
   return found.failed ? (fc.defaultReportMessage(found) ?? 'no report') : null
 }
 
-describe('whatever a merchant writes', () => {
-  it('is clean, in 5,000 cases, and stays so when read again', PATIENCE, () => {
+describe('any HTML from a merchant', () => {
+  it('is clean in 5,000 cases, and stays clean when parsed again', PATIENCE, () => {
     expect(findLeftover(cleanHtml, 5000)).toBeNull()
     expect(globalThis).not.toHaveProperty('__ran')
   })
 
-  it('is left as it is by a second cleaning', PATIENCE, () => {
+  it('is not changed by a second cleaning', PATIENCE, () => {
     const changed = fc.sample(hostileHtml, { seed: SEED, numRuns: 300 }).filter((html) => {
       const once = written(parsed(written(cleanHtml(html))))
       return written(cleanHtml(once)) !== once
@@ -64,8 +64,8 @@ const eachLink = (change: (link: Element) => void) =>
     for (const link of fragment.querySelectorAll('a')) change(link)
   })
 
-describe('an unclean description is found', () => {
-  it.each(knownWays)('where nothing was cleaned: %s', (html) => {
+describe('the check of cleaned HTML', () => {
+  it.each(knownWays)('finds HTML that was not cleaned: %s', (html) => {
     expect(htmlProblems(parsed(html))).not.toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('an unclean description is found', () => {
     ['lets other schemes through', eachLink((link) => link.setAttribute('href', 'javascript:x'))],
   ]
 
-  it.each(cleaners)('where the cleaner %s', PATIENCE, (_name, clean) => {
+  it.each(cleaners)('finds what is left if the cleaner %s', PATIENCE, (_name, clean) => {
     expect(findLeftover(clean, 500)).not.toBeNull()
   })
 })

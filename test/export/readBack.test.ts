@@ -73,7 +73,7 @@ const LEFT_OUT = ({ format, head }: Partial<ExportChoice>): string[] => {
 
 describe('an export that is imported again', () => {
   it.each(CHOICES)(
-    '%s, %o, gives the codes and prices of its rows and nothing of its details',
+    'as %s with %o gives only the codes, prices and titles of its rows',
     async (name, choice) => {
       const bytes = await exported(choice)
       const reading = await readImport(bytesSource(name, bytes), 'prices', {}, usualContext)

@@ -13,7 +13,7 @@ import { places } from './places.ts'
 const main = () => within(screen.getByRole('main'))
 
 describe('T19, a redirect to another origin', () => {
-  test.each(places)('$operation: nothing is sent there, the key least of all', async (place) => {
+  test.each(places)('$operation: the app sends nothing to the other origin', async (place) => {
     const other = await faultyService(reply(200, place.body))
     const service = await faultyService(reply(200, place.body))
     const elsewhere = `${other.connection.baseUrl}/v1/somewhere`
@@ -33,37 +33,40 @@ describe('T19, a redirect to another origin', () => {
   })
 })
 
-describe('T2, an answer that the browser withholds', () => {
-  test.each(places)('$operation: names CORS, base URL and key, and the proxy', async (place) => {
-    let tries = 0
-    let isFailing = true
-    const server = setupServer(
-      http.get('https://catalog.example/v1/*', () => {
-        tries += 1
-        return isFailing ? HttpResponse.error() : HttpResponse.json(place.body as object) // JSON, whatever its shape
-      }),
-    )
-    server.listen({ onUnhandledRequest: 'error' })
-    onTestFinished(() => server.close())
-    const connection = { ...directConnection('https://catalog.example'), apiKey: SENTINEL }
-    const { user } = renderApp(place.path, connection)
-    expect(
-      await main().findByText(`${place.what} failed: the service couldn’t be reached.`),
-    ).toBeVisible()
-    for (const cause of ['no connection', 'base URL', '(CORS)', 'proxy']) {
-      expect(screen.getByRole('main')).toHaveTextContent(cause)
-    }
-    expect(main().getByRole('link', { name: NAMES.settings })).toHaveAttribute(
-      'href',
-      paths.settings('connection'),
-    )
-    await expectSaid('the service couldn’t be reached')
-    await place.expectRequested()
-    expectSound(place.path)
-    expect(tries).toBe(3)
-    isFailing = false
-    await user.click(main().getByRole('button', { name: NAMES.retry }))
-    expect(await place.content()).toBeVisible()
-    await waitFor(() => expect(main().queryByText(/couldn’t be reached/)).toBeNull())
-  })
+describe('T2, a response that the browser blocks', () => {
+  test.each(places)(
+    '$operation: the message names connection, base URL, CORS and proxy as causes',
+    async (place) => {
+      let tries = 0
+      let isFailing = true
+      const server = setupServer(
+        http.get('https://catalog.example/v1/*', () => {
+          tries += 1
+          return isFailing ? HttpResponse.error() : HttpResponse.json(place.body as object) // JSON, whatever its shape
+        }),
+      )
+      server.listen({ onUnhandledRequest: 'error' })
+      onTestFinished(() => server.close())
+      const connection = { ...directConnection('https://catalog.example'), apiKey: SENTINEL }
+      const { user } = renderApp(place.path, connection)
+      expect(
+        await main().findByText(`${place.what} failed: the service couldn’t be reached.`),
+      ).toBeVisible()
+      for (const cause of ['no connection', 'base URL', '(CORS)', 'proxy']) {
+        expect(screen.getByRole('main')).toHaveTextContent(cause)
+      }
+      expect(main().getByRole('link', { name: NAMES.settings })).toHaveAttribute(
+        'href',
+        paths.settings('connection'),
+      )
+      await expectSaid('the service couldn’t be reached')
+      await place.expectRequested()
+      expectSound(place.path)
+      expect(tries).toBe(3)
+      isFailing = false
+      await user.click(main().getByRole('button', { name: NAMES.retry }))
+      expect(await place.content()).toBeVisible()
+      await waitFor(() => expect(main().queryByText(/couldn’t be reached/)).toBeNull())
+    },
+  )
 })

@@ -21,41 +21,44 @@ const main = () => within(screen.getByRole('main'))
 beforeEach(() => writePreference('', 'prefetch', false))
 
 describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
-  test.each(places)('$operation: is said, costs nothing, and passes', async (place) => {
-    const { path, what, isMain, content, expectRequested, repeat: again, saved } = place
-    const service = await faultyService(reply(200, place.body))
-    service.fail(fault)
-    const { user, client } = renderApp(path, service.connection)
-    const failed = async () => {
-      const title = await main().findByText((text) => text.startsWith(what) && message.test(text))
-      expect(screen.getByRole('main')).toHaveTextContent(cause)
-      expect(screen.getByRole('main')).toHaveTextContent(advice)
-      expect(title).toBeVisible()
-    }
+  test.each(places)(
+    '$operation: the failure is reported, loaded content stays, and Retry loads it again',
+    async (place) => {
+      const { path, what, isMain, content, expectRequested, repeat: again, saved } = place
+      const service = await faultyService(reply(200, place.body))
+      service.fail(fault)
+      const { user, client } = renderApp(path, service.connection)
+      const failed = async () => {
+        const title = await main().findByText((text) => text.startsWith(what) && message.test(text))
+        expect(screen.getByRole('main')).toHaveTextContent(cause)
+        expect(screen.getByRole('main')).toHaveTextContent(advice)
+        expect(title).toBeVisible()
+      }
 
-    // There is no content yet: the fault is reported, and what was requested stays.
-    await failed()
-    expect(service.requested().filter(isMain)).toHaveLength(tries)
-    await expectRequested()
-    expectSound(path)
-    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(message))
+      // There is no content yet: the fault is reported, and what was requested stays.
+      await failed()
+      expect(service.requested().filter(isMain)).toHaveLength(tries)
+      await expectRequested()
+      expectSound(path)
+      expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(message))
 
-    // The fault ends: Retry loads the content.
-    service.recover()
-    await user.click(screen.getByRole('button', { name: NAMES.retry }))
-    expect(await content()).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(cause))
-    expect(service.requested().filter(isMain)).toHaveLength(1)
-    expectFocusNotLost()
-    expectSound(path)
+      // The fault ends: Retry loads the content.
+      service.recover()
+      await user.click(screen.getByRole('button', { name: NAMES.retry }))
+      expect(await content()).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(cause))
+      expect(service.requested().filter(isMain)).toHaveLength(1)
+      expectFocusNotLost()
+      expectSound(path)
 
-    // The fault returns: the previous content stays and is labelled.
-    service.fail(fault)
-    await again(user, client)
-    await failed()
-    expect(await content()).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent(saved)
-    expect(service.requested()).toHaveLength(tries)
-    expectFocusNotLost()
-  })
+      // The fault returns: the previous content stays and is labelled.
+      service.fail(fault)
+      await again(user, client)
+      await failed()
+      expect(await content()).toBeVisible()
+      expect(screen.getByRole('main')).toHaveTextContent(saved)
+      expect(service.requested()).toHaveLength(tries)
+      expectFocusNotLost()
+    },
+  )
 })

@@ -23,9 +23,9 @@ async function drawnOf(path: string, body: unknown, selector: string, isBeside =
 
 const BOUNDED = { isBounded: true, longest: '' }
 
-describe.each(hugePages)('the page $name draws a bounded part', (each) => {
+describe.each(hugePages)('the page $name shows a limited part', (each) => {
   test.each(hugeValues({ characters: 220_000, count: 10_000 }))(
-    'of answers whose fields are each $name',
+    'of responses in which every field is $name',
     async (kind) => {
       for (const body of each.bodies(kind)) {
         const isBeside = each.name === 'resolve'
@@ -35,13 +35,13 @@ describe.each(hugePages)('the page $name draws a bounded part', (each) => {
   )
 })
 
-describe('Search draws a bounded part of 100,000', () => {
+describe('Search shows a limited part of 100,000', () => {
   test.each(Object.entries(hugeFacets(100_000)))('%s', async (_name, body) => {
     expect(await drawnOf('/search?q=cotton&country=us', body, 'article')).toEqual(BOUNDED)
   })
 })
 
-describe('Assortment gaps draw a bounded part of 100,000', () => {
+describe('Assortment gaps shows a limited part of 100,000', () => {
   const { brands, merchants } = hugeFacets(100_000)
   test.each([
     ['brands', brands],

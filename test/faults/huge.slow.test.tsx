@@ -72,7 +72,7 @@ const rows: readonly Huge[] = [
 ]
 
 describe('T20, ten thousand rows', () => {
-  test.each(rows)('$operation: the first are drawn, and more on request', async (row) => {
+  test.each(rows)('$operation: the first rows are shown, and more on click', async (row) => {
     const place = places.find(({ operation }) => operation === row.operation)
     if (!place) throw new Error('no place')
     const service = await faultyService(reply(200, row.body))

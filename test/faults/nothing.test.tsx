@@ -36,36 +36,39 @@ const main = () => within(screen.getByRole('main'))
 
 describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
   const here = places.filter(({ operation }) => (only ?? operation) === operation)
-  test.each(here)('$operation: is calm, and requested once', async (place) => {
-    const service = await faultyService(reply(200, place.body))
-    service.fail(fault)
-    renderApp(place.path, service.connection)
-    expect(await main().findByRole('heading', { name: place.nothing })).toBeVisible()
-    await place.expectRequested()
-    expectSound(place.path)
+  test.each(here)(
+    '$operation: the page shows an empty result without Retry, and repeats no request',
+    async (place) => {
+      const service = await faultyService(reply(200, place.body))
+      service.fail(fault)
+      renderApp(place.path, service.connection)
+      expect(await main().findByRole('heading', { name: place.nothing })).toBeVisible()
+      await place.expectRequested()
+      expectSound(place.path)
 
-    // Other requests that the page sends by itself have different addresses.
-    await waitFor(() => expect(main().queryByText(/counting…|being asked/)).toBeNull())
-    const requested = service.requested()
-    expect(new Set(requested).size).toBe(requested.length)
-    expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
-    await waitFor(() =>
-      expect(announce).toHaveBeenLastCalledWith(
-        expect.stringMatching(/[Nn]o (product|listing|merchant)/),
-      ),
-    )
+      // Other requests that the page sends by itself have different addresses.
+      await waitFor(() => expect(main().queryByText(/counting…|being asked/)).toBeNull())
+      const requested = service.requested()
+      expect(new Set(requested).size).toBe(requested.length)
+      expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
+      await waitFor(() =>
+        expect(announce).toHaveBeenLastCalledWith(
+          expect.stringMatching(/[Nn]o (product|listing|merchant)/),
+        ),
+      )
 
-    const hint = main().queryByText(/The response was a web page, not data/)
-    expect(hint !== null).toBe(isPage)
-    if (hint) {
-      expect(hint).toHaveTextContent(service.connection.baseUrl)
-      const link = within(hint).getByRole('link', { name: 'Check the base URL in Settings.' })
-      expect(link).toHaveAttribute('href', paths.settings('connection'))
-    }
-  })
+      const hint = main().queryByText(/The response was a web page, not data/)
+      expect(hint !== null).toBe(isPage)
+      if (hint) {
+        expect(hint).toHaveTextContent(service.connection.baseUrl)
+        const link = within(hint).getByRole('link', { name: 'Check the base URL in Settings.' })
+        expect(link).toHaveAttribute('href', paths.settings('connection'))
+      }
+    },
+  )
 })
 
-test('a web page in place of nothing is said of the site where a proxy stands in between', async () => {
+test('behind a proxy, a web page instead of data refers the user to the administrator', async () => {
   const [search] = places
   if (!search) throw new Error('no place')
   const service = await faultyService(reply(404, HTML))

@@ -45,7 +45,7 @@ test.each([
     unanswered: 'Results, DE',
   },
 ])(
-  '$page: the country without an answer draws no conclusion',
+  '$page: the page concludes nothing about a country without a response',
   async ({ path, answered, unanswered }) => {
     renderAt(path)
     for (const name of answered) {
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('a collection draws no conclusion on the country without an answer', async () => {
+test('a collection concludes nothing about a country without a response', async () => {
   const { user } = await run(EAN, `/collections/new?${COUNTRIES}`)
   await user.click(await screen.findByRole('link', { name: 'DE' }))
   await waitFor(async () => expect(await rowOf(EAN)).toHaveTextContent('Queued'))

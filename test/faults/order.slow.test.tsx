@@ -39,8 +39,8 @@ function delayedService() {
 
 const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => Array.from(order))
 
-describe('answers that come in any order', () => {
-  test.each(orders)('show the latest search alone: %s, %s, %s', async (...order) => {
+describe('responses that arrive in any order', () => {
+  test.each(orders)('show only the latest search: %s, %s, %s', async (...order) => {
     const { answer, releases } = delayedService()
     const service = await faultyService(answer)
     renderApp(searchFor('a'), service.connection)
@@ -60,7 +60,7 @@ describe('answers that come in any order', () => {
     await expectSaid('1 product')
   })
 
-  test('come back with Back and Forward, each at its address', async () => {
+  test('are shown again by Back and Forward, each at its address', async () => {
     const service = await faultyService((request, response) => {
       reply(200, found(`Shirt ${requested(request).get('q')}`))(request, response)
     })
@@ -99,7 +99,7 @@ const paged =
 const nextPage = () => screen.findByRole('link', { name: NAMES.nextPage })
 
 describe('paging through a catalog that changes', () => {
-  test('says where the results end now, and leads back', async () => {
+  test('says that the page is empty now, and links to page 1', async () => {
     let total = 8
     const service = await faultyService(paged(() => total, true))
     const { user } = renderApp(searchFor('a'), service.connection)
@@ -114,8 +114,8 @@ describe('paging through a catalog that changes', () => {
   })
 })
 
-describe('a service that ignores where a page starts', () => {
-  test('is found out on the second page', async () => {
+describe('paging through the results', () => {
+  test('reports a service that returns page 1 again', async () => {
     const service = await faultyService(paged(() => 8, false))
     const { user } = renderApp(searchFor('a'), service.connection)
     await main().findByRole('link', { name: 'Shirt 0' })
@@ -130,7 +130,7 @@ describe('a service that ignores where a page starts', () => {
     )
   })
 
-  test('is not suspected where it heeds it', async () => {
+  test('reports nothing if the service returns the right page', async () => {
     const service = await faultyService(paged(() => 8, true))
     const { user } = renderApp(searchFor('a'), service.connection)
     await main().findByRole('link', { name: 'Shirt 0' })
@@ -141,7 +141,7 @@ describe('a service that ignores where a page starts', () => {
   })
 })
 
-test('a page brought back from the back-forward cache goes on where it was', async () => {
+test('a page restored from the back-forward cache continues where it was', async () => {
   const service = await faultyService(paged(() => 8, true))
   const { user } = renderApp(searchFor('a'), service.connection)
   await main().findByRole('link', { name: 'Shirt 0' })

@@ -53,18 +53,21 @@ function expectHarmless(main: Element): void {
 describe.each(cases)('$name', (each) => {
   let good: string[][] | null = null
 
-  test.each(kinds)('$name: a value or a dash, and unharmed neighbours', async (kind) => {
-    good ??= await pagesOf(each, null)
-    const bad = await pagesOf(each, kind)
-    const isShown = (pages: string[][] | null, mark: string) =>
-      pages?.flat().some((text) => text.includes(mark)) === true
-    const marks = groups.flatMap((group) =>
-      each.fields
-        .filter((_field, at) => at % GROUPS !== group)
-        .map((field) => markOf(field, group))
-        .filter((mark) => isShown(good, mark)),
-    )
-    expect(marks.length).toBeGreaterThan(1)
-    expect(marks.filter((mark) => !isShown(bad, mark))).toEqual([])
-  })
+  test.each(kinds)(
+    '$name: no broken text is shown, and other fields are unaffected',
+    async (kind) => {
+      good ??= await pagesOf(each, null)
+      const bad = await pagesOf(each, kind)
+      const isShown = (pages: string[][] | null, mark: string) =>
+        pages?.flat().some((text) => text.includes(mark)) === true
+      const marks = groups.flatMap((group) =>
+        each.fields
+          .filter((_field, at) => at % GROUPS !== group)
+          .map((field) => markOf(field, group))
+          .filter((mark) => isShown(good, mark)),
+      )
+      expect(marks.length).toBeGreaterThan(1)
+      expect(marks.filter((mark) => !isShown(bad, mark))).toEqual([])
+    },
+  )
 })

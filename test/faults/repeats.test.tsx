@@ -33,7 +33,7 @@ describe('ids that repeat', () => {
   })
 })
 
-test('cards of records without one sound field stand beside sound ones', async () => {
+test('records without a valid field are shown as cards beside valid ones', async () => {
   const names = ['title', 'merchant', 'brand', 'offerPrice', 'salePrice', 'discount', 'imageUrl']
   const more = ['active', 'newArrival', 'avgRating', 'ratingsCount', 'productId']
   const odd = kinds.map(({ json }) =>
@@ -51,7 +51,7 @@ test('cards of records without one sound field stand beside sound ones', async (
   expect(globalThis).not.toHaveProperty('__hostile')
 })
 
-test('a picture that breaks is said, and the next one is not', async () => {
+test('a picture that doesn’t load is reported, and the next one stays', async () => {
   const second = { ...shirt, productId: 'B', imageUrl: 'https://shop.example/b.png' }
   const service = await faultyService(reply(200, { numFound: 2, productList: [shirt, second] }))
   renderApp('/search?q=cotton&country=us', service.connection)

@@ -121,7 +121,7 @@ const failures: { on: PlaceName; scenario: ScenarioName; title: string; message:
   },
 ]
 
-describe('a failure is named, with Retry and what was requested', () => {
+describe('a failure shows its cause, Retry and the request', () => {
   test.each(failures)('$scenario, $on', async ({ on, scenario, title, message }) => {
     const path = inScenario(on, scenario)
     const { user } = renderAt(path)
@@ -139,7 +139,7 @@ describe('a failure is named, with Retry and what was requested', () => {
   })
 })
 
-describe('nothing found is a calm answer', () => {
+describe('an empty result is shown without Retry', () => {
   test.each(everyPlace)('%s', async (name) => {
     const scenario = everyPlace.indexOf(name) % 2 === 0 ? 'empty' : 'no-content'
     renderAt(inScenario(name, scenario))
@@ -148,7 +148,7 @@ describe('nothing found is a calm answer', () => {
   })
 })
 
-test('hang: a slow request is called slow, can be stopped, and requested again', async () => {
+test('hang: a slow request is reported, and can be cancelled and tried again', async () => {
   startClock()
   const { user } = renderAt(inScenario('search', 'hang'))
   await waitFor(() => expect(demo.requests()).not.toEqual([]))
@@ -160,7 +160,7 @@ test('hang: a slow request is called slow, can be stopped, and requested again',
   await waitFor(() => expect(main().queryByText('The search was stopped.')).toBeNull())
 })
 
-test('rate-limit: the wait that the service requests is counted down', async () => {
+test('rate-limit: the page counts down the wait that the service requires', async () => {
   demo.scenario('rate-limit')
   renderApp(places.product.path, demoConnection, { retryDelay })
   expect(await main().findByText('Loading the product failed, retrying.')).toBeVisible()
@@ -168,13 +168,13 @@ test('rate-limit: the wait that the service requests is counted down', async () 
   expect(main().getByText(/^Next attempt in [45] s\.$/)).toBeVisible()
 })
 
-test('flaky: a passing fault needs nobody', async () => {
+test('flaky: the app recovers from a temporary fault by itself', async () => {
   renderAt(inScenario('resolve', 'flaky'))
   expect(await places.resolve.content()).toBeVisible()
   expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
 })
 
-test('slow: the right answer still arrives', async () => {
+test('slow: the content appears once the response arrives', async () => {
   startClock()
   renderAt(inScenario('ean', 'slow'))
   await waitFor(() => expect(demo.requests()).not.toEqual([]))

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
+import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { clearLookups, saveLookup, readLookups } from '@/storage/searches/recents.ts'
 import { aLookup } from '../made/aLookup.ts'
 import { address, renderApp } from '../pages/renderApp.tsx'
@@ -16,10 +17,14 @@ const refusal = () => {
   throw new DOMException('Refused', 'QuotaExceededError')
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // What storage refused stays in memory, and the service of a later test can get the same port, so the same connection id.
+  replacePreferenceTexts([])
+})
 
-describe('where local storage', () => {
-  test('is full, a choice holds for as long as the page lives', async () => {
+describe('if local storage', () => {
+  test('is full, a choice lasts until the page is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refusal)
     const { connection } = await service()
     renderApp('/', connection)
@@ -29,7 +34,7 @@ describe('where local storage', () => {
     expectSound('/')
   })
 
-  test('is not to be read at all, the page works', async () => {
+  test('can’t be read or written, the page works', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refusal)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refusal)
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refusal)
@@ -56,7 +61,7 @@ describe('where local storage', () => {
     ['a list of the wrong things', '[null,5,{"a":1}]'],
     ['a map of the wrong things', '{"__proto__":{"way":"direct"},"way":5,"us":{"x":1}}'],
     ['a version to come', '{"version":99,"value":{"theme":"sepia"}}'],
-  ])('holds %s in every place, the defaults are used', async (_name, text) => {
+  ])('contains %s in every entry, the app uses the defaults', async (_name, text) => {
     const { connection } = await service()
     for (const name of names) {
       localStorage.setItem(`catalog-explorer:${name}`, text)
@@ -70,7 +75,7 @@ describe('where local storage', () => {
   })
 })
 
-test('a choice made in another tab holds in this one', async () => {
+test('a choice made in another tab applies in this one', async () => {
   const { connection } = await service()
   renderApp('/', connection)
   const picker = await screen.findByRole('button', { name: /^Country/ })
@@ -86,7 +91,7 @@ describe('recent look-ups', () => {
   const TEN_YEARS = 10 * 365 * 86_400_000
   beforeEach(() => clearLookups('clock'))
 
-  test('made by a clock years ahead leave room for those made since', async () => {
+  test('with times years ahead don’t displace the look-ups made since', async () => {
     const ahead = Date.now() + TEN_YEARS
     for (let at = 0; at < 30; at += 1)
       await saveLookup('clock', aLookup(`/ahead/${at}`, ahead + at))
@@ -94,7 +99,7 @@ describe('recent look-ups', () => {
     expect((await readLookups('clock'))[0]?.path).toBe('/now')
   })
 
-  test('show on the start page whatever their date', async () => {
+  test('appear on the start page whatever their date', async () => {
     const { connection } = await service()
     for (const at of [0, -1, Date.now() + TEN_YEARS, Date.now() - TEN_YEARS, 8.64e15]) {
       await saveLookup(connection.id, aLookup(`/search?q=${at}`, at))

@@ -49,39 +49,45 @@ const rates: readonly Rate[] = [
 
 describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack = 0, only }) => {
   const here = places.filter(({ operation }) => (only ?? operation) === operation)
-  test.each(here)('$operation: waits as long, and counts down', async (place) => {
-    const service = await faultyService(reply(200, place.body))
-    service.fail((request, response) => {
-      const after = header()
-      reply(
-        429,
-        { message: 'Slow down' },
-        after === null ? {} : { 'Retry-After': after },
-      )(request, response)
-    })
-    startClock()
-    const { user } = renderApp(place.path, service.connection, { retryDelay: evenly })
-    for (const [at, wait] of waits.entries()) {
-      expect(await main().findByText(`${place.what} failed, retrying.`)).toBeVisible()
-      // The countdown of the previous try may still be shown for a moment.
-      await waitFor(() => expect(main().getByText(/^Next attempt in \d+ s\.$/)).toBeVisible())
-      expect(service.requested()).toHaveLength(at + 1)
-      await pass(wait)
-      await waitFor(() => expect(service.requested()).toHaveLength(at + 2))
-    }
-    const times = service.requestedAt()
-    const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
-    for (const [at, wait] of waits.entries()) expect(gaps[at]).toBeGreaterThanOrEqual(wait - slack)
-    expect(await main().findByText(`${place.what} has to wait: too many requests.`)).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent('Slow down. Wait a moment, then try again.')
-    await pass(61_000)
-    await expectSaid('too many requests')
-    expect(service.requested()).toHaveLength(4)
-    await place.expectRequested()
-    expectSound(place.path)
-    service.recover()
-    await user.click(main().getByRole('button', { name: NAMES.retry }))
-    expect(await place.content()).toBeVisible()
-    expectFocusNotLost()
-  })
+  test.each(here)(
+    '$operation: the app counts down before each retry, and gives up after three',
+    async (place) => {
+      const service = await faultyService(reply(200, place.body))
+      service.fail((request, response) => {
+        const after = header()
+        reply(
+          429,
+          { message: 'Slow down' },
+          after === null ? {} : { 'Retry-After': after },
+        )(request, response)
+      })
+      startClock()
+      const { user } = renderApp(place.path, service.connection, { retryDelay: evenly })
+      for (const [at, wait] of waits.entries()) {
+        expect(await main().findByText(`${place.what} failed, retrying.`)).toBeVisible()
+        // The countdown of the previous try may still be shown for a moment.
+        await waitFor(() => expect(main().getByText(/^Next attempt in \d+ s\.$/)).toBeVisible())
+        expect(service.requested()).toHaveLength(at + 1)
+        await pass(wait)
+        await waitFor(() => expect(service.requested()).toHaveLength(at + 2))
+      }
+      const times = service.requestedAt()
+      const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+      for (const [at, wait] of waits.entries())
+        expect(gaps[at]).toBeGreaterThanOrEqual(wait - slack)
+      expect(await main().findByText(`${place.what} has to wait: too many requests.`)).toBeVisible()
+      expect(screen.getByRole('main')).toHaveTextContent(
+        'Slow down. Wait a moment, then try again.',
+      )
+      await pass(61_000)
+      await expectSaid('too many requests')
+      expect(service.requested()).toHaveLength(4)
+      await place.expectRequested()
+      expectSound(place.path)
+      service.recover()
+      await user.click(main().getByRole('button', { name: NAMES.retry }))
+      expect(await place.content()).toBeVisible()
+      expectFocusNotLost()
+    },
+  )
 })

@@ -42,7 +42,7 @@ describe('a page that the browser translates', () => {
     onTestFinished(surviveTranslation())
   })
 
-  test('can be paged, narrowed and gone back in, and its words stay true', async () => {
+  test('stays correct when the user pages, filters and goes back', async () => {
     const service = await faultyService(answer)
     const { user } = renderApp('/search?q=cotton&country=us', service.connection)
     await page().findByText('Shirt 0')
@@ -72,7 +72,7 @@ describe('a page that the browser translates', () => {
     expectShown()
   })
 
-  test('follows a look-up to a product, and a choice to its figures', async () => {
+  test('opens a product and an EAN, and shows figures for the chosen merchant', async () => {
     const [, traits, , ean] = places
     if (!traits || !ean) throw new Error('no place')
     const service = await faultyService((request, response) => {
@@ -98,7 +98,7 @@ describe('a page that the browser translates', () => {
     expectShown()
   })
 
-  test.each(places)('$operation: can fail, be asked again and change', async (place) => {
+  test.each(places)('$operation: can fail and be loaded again with Retry, twice', async (place) => {
     const service = await faultyService(reply(200, place.body))
     service.fail(reply(400, { message: 'Never like this' }))
     const { user, client } = renderApp(place.path, service.connection)

@@ -27,35 +27,38 @@ const silent: [name: string, fault: RequestListener][] = [
 ]
 
 describe.each(silent)('%s', (_name, fault) => {
-  test.each(places)('$operation: ends after 15 seconds, is asked once', async (place) => {
-    const service = await faultyService(reply(200, place.body))
-    service.fail(fault)
-    startClock()
-    const { user } = renderApp(place.path, service.connection)
-    await waitFor(() => expect(service.requested()).toHaveLength(1))
-    await pass(3_500)
-    expect(await main().findByText(`${place.what} is taking longer than usual.`)).toBeVisible()
-    expect(main().getByRole('button', { name: 'Cancel' })).toBeVisible()
-    await pass(5_000)
-    expect(main().queryByText(`${place.what} took too long.`)).toBeNull()
-    await pass(7_000)
-    expect(await main().findByText(`${place.what} took too long.`)).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent('within 15 seconds. Try again')
-    await pass(400)
-    await expectSaid('took too long')
-    await pass(60_000)
-    expect(service.requested()).toHaveLength(1)
-    await place.expectRequested()
-    expectSound(place.path)
-    service.recover()
-    await user.click(main().getByRole('button', { name: NAMES.retry }))
-    expect(await place.content()).toBeVisible()
-    expectFocusNotLost()
-  })
+  test.each(places)(
+    '$operation: the request ends after 15 seconds, and isn’t repeated',
+    async (place) => {
+      const service = await faultyService(reply(200, place.body))
+      service.fail(fault)
+      startClock()
+      const { user } = renderApp(place.path, service.connection)
+      await waitFor(() => expect(service.requested()).toHaveLength(1))
+      await pass(3_500)
+      expect(await main().findByText(`${place.what} is taking longer than usual.`)).toBeVisible()
+      expect(main().getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await pass(5_000)
+      expect(main().queryByText(`${place.what} took too long.`)).toBeNull()
+      await pass(7_000)
+      expect(await main().findByText(`${place.what} took too long.`)).toBeVisible()
+      expect(screen.getByRole('main')).toHaveTextContent('within 15 seconds. Try again')
+      await pass(400)
+      await expectSaid('took too long')
+      await pass(60_000)
+      expect(service.requested()).toHaveLength(1)
+      await place.expectRequested()
+      expectSound(place.path)
+      service.recover()
+      await user.click(main().getByRole('button', { name: NAMES.retry }))
+      expect(await place.content()).toBeVisible()
+      expectFocusNotLost()
+    },
+  )
 })
 
-describe('T3, an answer that never starts', () => {
-  test.each(places)('$operation: can be cancelled, and asked again', async (place) => {
+describe('T3, a response that never starts', () => {
+  test.each(places)('$operation: the user can cancel the request and try again', async (place) => {
     const service = await faultyService(reply(200, place.body))
     service.fail(() => {})
     startClock()
@@ -80,7 +83,7 @@ describe('T3, an answer that never starts', () => {
   })
 })
 
-test('T1, a connection that is reset: that it is requested again is said until it is given up', async () => {
+test('T1, a connection that is reset: the app reports each retry until it gives up', async () => {
   const [search] = places
   if (!search) throw new Error('no place')
   const service = await faultyService(reply(200, search.body))
@@ -99,7 +102,7 @@ test('T1, a connection that is reset: that it is requested again is said until i
   expect(main().queryByText('The search failed, retrying.')).toBeNull()
 })
 
-test('503 with Retry-After: a service that says when it will be there is waited for', async () => {
+test('503 with Retry-After: the app waits and retries as the service says', async () => {
   const [search] = places
   if (!search) throw new Error('no place')
   const service = await faultyService(reply(200, search.body))
@@ -122,35 +125,41 @@ test('503 with Retry-After: a service that says when it will be there is waited 
 describe('T1, without a connection', () => {
   afterEach(() => onlineManager.setOnline(true))
 
-  test.each(places)('$operation: waits, and goes out by itself', async (place) => {
-    const service = await faultyService(reply(200, place.body))
-    onlineManager.setOnline(false)
-    renderApp(place.path, service.connection)
-    expect(await main().findByText('You are offline.')).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent(
-      `${place.what} continues when the connection is back.`,
-    )
-    await expectSaid('You are offline.')
-    expect(service.requested()).toEqual([])
-    await place.expectRequested()
-    expectSound(place.path)
-    window.dispatchEvent(new Event('online'))
-    expect(await place.content()).toBeVisible()
-    expect(service.requested()).toHaveLength(1)
-    expect(main().queryByText('You are offline.')).toBeNull()
-  })
+  test.each(places)(
+    '$operation: the request waits, and is sent once the connection is back',
+    async (place) => {
+      const service = await faultyService(reply(200, place.body))
+      onlineManager.setOnline(false)
+      renderApp(place.path, service.connection)
+      expect(await main().findByText('You are offline.')).toBeVisible()
+      expect(screen.getByRole('main')).toHaveTextContent(
+        `${place.what} continues when the connection is back.`,
+      )
+      await expectSaid('You are offline.')
+      expect(service.requested()).toEqual([])
+      await place.expectRequested()
+      expectSound(place.path)
+      window.dispatchEvent(new Event('online'))
+      expect(await place.content()).toBeVisible()
+      expect(service.requested()).toHaveLength(1)
+      expect(main().queryByText('You are offline.')).toBeNull()
+    },
+  )
 
-  test.each(places)('$operation: what failed is asked again once it is back', async (place) => {
-    const service = await faultyService(reply(200, place.body))
-    service.fail((request) => request.socket.resetAndDestroy())
-    renderApp(place.path, service.connection)
-    expect(
-      await main().findByText(`${place.what} failed: the service couldn’t be reached.`),
-    ).toBeVisible()
-    window.dispatchEvent(new Event('offline'))
-    service.recover()
-    window.dispatchEvent(new Event('online'))
-    expect(await place.content()).toBeVisible()
-    expect(service.requested()).toHaveLength(1)
-  })
+  test.each(places)(
+    '$operation: a failed request is repeated once the connection is back',
+    async (place) => {
+      const service = await faultyService(reply(200, place.body))
+      service.fail((request) => request.socket.resetAndDestroy())
+      renderApp(place.path, service.connection)
+      expect(
+        await main().findByText(`${place.what} failed: the service couldn’t be reached.`),
+      ).toBeVisible()
+      window.dispatchEvent(new Event('offline'))
+      service.recover()
+      window.dispatchEvent(new Event('online'))
+      expect(await place.content()).toBeVisible()
+      expect(service.requested()).toHaveLength(1)
+    },
+  )
 })

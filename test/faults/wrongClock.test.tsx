@@ -22,7 +22,7 @@ const ways = [
 ] as const
 
 describe.each(ways)('a clock that jumps ten years %s', (_way, by) => {
-  test.each(places)('$operation: keeps what was there, and asks again', async (place) => {
+  test.each(places)('$operation: the content stays, and can be loaded again', async (place) => {
     const service = await faultyService(reply(200, place.body))
     startClock()
     const { user, client } = renderApp(place.path, service.connection)
@@ -43,7 +43,7 @@ describe.each(ways)('a clock that jumps ten years %s', (_way, by) => {
     expectSound(place.path)
   })
 
-  test('in the middle of a countdown changes nothing about the wait', async () => {
+  test('during a countdown doesn’t change the wait', async () => {
     const [place] = places
     if (!place) throw new Error('no place')
     const service = await faultyService(reply(200, place.body))

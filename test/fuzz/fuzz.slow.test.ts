@@ -7,20 +7,20 @@ const FIXED = { seed: 20_261_121, numRuns: 10_000 }
 /** Milliseconds on a busy machine. */
 const PATIENCE = { timeout: 240_000 }
 
-describe('whatever answers: only our errors are thrown, nothing is invented, nothing lost', () => {
-  it('in 10,000 answers to searches', PATIENCE, () => {
+describe('the client throws only its own errors, invents nothing and loses nothing', () => {
+  it('in 10,000 search responses', PATIENCE, () => {
     expect(findProblem(searching, FIXED)).toBeNull()
   })
 
-  it('in 10,000 answers with traits', PATIENCE, () => {
+  it('in 10,000 responses with attributes', PATIENCE, () => {
     expect(findProblem(readingTraits, FIXED)).toBeNull()
   })
 
-  it('in 10,000 answers to look-ups', PATIENCE, () => {
+  it('in 10,000 look-up responses', PATIENCE, () => {
     expect(findProblem(lookingUp, FIXED)).toBeNull()
   })
 
-  it('in 10,000 answers with prices', PATIENCE, () => {
+  it('in 10,000 responses with prices', PATIENCE, () => {
     expect(findProblem(pricing, FIXED)).toBeNull()
   })
 })

@@ -34,18 +34,18 @@ function unreached(kinds: object, records: readonly (Product | Sku)[]): string[]
   )
 }
 
-describe('the cases of the fuzz', () => {
+describe('the fuzz cases', () => {
   const searches = outcomes(searching)
   const all = [searches, outcomes(readingTraits), outcomes(lookingUp), outcomes(pricing)]
 
-  it('are found, and refused or unreadable, often enough to mean something', () => {
+  it('contain enough found results and enough errors', () => {
     for (const results of all) {
       expect(found<object>(results).length).toBeGreaterThan(1000)
       expect(results.filter((result) => result === null).length).toBeGreaterThan(300)
     }
   })
 
-  it('give every field of §2 a value in some and none in others', () => {
+  it('contain every field of §2 both with and without a value', () => {
     const products = found(searches).flatMap((result) => result.products)
     expect(unreached(flatProductKinds, products)).toEqual([])
     expect(

@@ -106,7 +106,7 @@ const deeds: [string, (answer: Answer) => void][] = [
   ],
 ]
 
-describe('a reader of answers is found out when it', () => {
+describe('the fuzz test detects a response reader that', () => {
   afterEach(() => {
     Reflect.deleteProperty(Object.prototype, 'polluted')
   })
@@ -124,7 +124,7 @@ describe('a reader of answers is found out when it', () => {
     expect(isChangeFound(pricing, changed)).toBe(true)
   })
 
-  it('keeps one record of a look-up', () => {
+  it('drops listings of a look-up', () => {
     const first = isChangeFound(lookingUp, (r) => ({ ...r, products: r.products.slice(0, 1) }))
     expect(first).toBe(true)
     expect(isChangeFound(lookingUp, (r) => ({ ...r, products: [] }))).toBe(true)
@@ -134,7 +134,7 @@ describe('a reader of answers is found out when it', () => {
     expect(isDeedFound(searching, act)).toBe(true)
   })
 
-  it('reads otherwise the second time', () => {
+  it('gives a different result the second time', () => {
     let times = 0
     const change = (result: SearchResult) => ({ ...result, start: result.start + (times++ % 2) })
     expect(isChangeFound(searching, change)).toBe(true)

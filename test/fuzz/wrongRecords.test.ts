@@ -75,7 +75,7 @@ const isFound = (change: (products: Product[]) => Product[]) =>
     products: change(result.products),
   }))
 
-describe('a reader of records is found out when it', () => {
+describe('the fuzz test detects a record reader that', () => {
   it.each(changes)('%s', (_name, change) => {
     expect(isFound((products) => products.map((p) => ({ ...p, ...change(p) })))).toBe(true)
   })

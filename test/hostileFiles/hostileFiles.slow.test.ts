@@ -14,7 +14,7 @@ import { workbooks } from './workbooks.ts'
 const small = (files: readonly HostileFile[]) => files.filter(({ isLarge = false }) => !isLarge)
 
 it.each([...small(workbooks), ...small(tables)])(
-  'a table as $kind with $is ends with rows or a sentence',
+  'a table as $kind with $is gives rows or a message',
   async ({ name, make, ends }) => {
     const session = importSession({ kind: 'file', file: new File([make()], name) })
     const read = await session.read({ task: 'prices', answers: {}, context: usualContext })
@@ -47,7 +47,7 @@ async function outcomeOf(file: File): Promise<string> {
 }
 
 it.each(small(feeds))(
-  'a feed as $kind with $is ends with rows or a sentence',
+  'a feed as $kind with $is gives rows or a message',
   async ({ name, make, ends }) => {
     const outcomeText = await outcomeOf(new File([make()], name))
     expect(outcomeText).toMatch(ends)
@@ -56,7 +56,7 @@ it.each(small(feeds))(
 )
 
 it.each(backups)(
-  'a $kind with $is is read or refused with its reason',
+  'a $kind with $is is read or rejected with the reason',
   async ({ name, make, ends }) => {
     const reading = await readBackupFile(new File([make()], name))
     expect(reading.kind === 'ok' ? 'read' : reading.message).toMatch(ends)

@@ -96,7 +96,7 @@ beforeEach(forgetAll)
 afterEach(forgetAll)
 
 describe('a column added to the matches of alerts', () => {
-  it('is in the table, in the order that the address names, and in the file', async () => {
+  it('is in the table, sorts it as the address says, and is in the file', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     await saveCodes({
       id: 'saved',
@@ -131,7 +131,7 @@ describe('a column added to the matches of alerts', () => {
   })
 })
 
-it('a column added to the variants in their markets is in the table and in the file', async () => {
+it('a column added to “Price position by variant” is in the table and the file', async () => {
   const { user } = renderAt(OXFORD)
   await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs?/ }))
   const table = await screen.findByRole('table', { name: 'Price position by variant' })
@@ -149,7 +149,7 @@ it('a column added to the variants in their markets is in the table and in the f
 describe('a column added to the competitors that undercut you', () => {
   const shirt = { productId: 'shirt', title: 'Shirt', eans: [SHIRT] }
 
-  it('is in the table of By merchant, and in its order', async () => {
+  it('is in the table of By merchant, and can sort it', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     await saveCodes({
       id: 'checked',
@@ -181,7 +181,7 @@ describe('a column added to the competitors that undercut you', () => {
   })
 })
 
-describe('a column added to what changed', () => {
+describe('a column added to the changes', () => {
   const step = anUpdateStep('shirt', { outcome: comparedOutcome(aChangesSummary()) })
   const change: Change = {
     key: 'A',

@@ -62,14 +62,14 @@ async function answered(): Promise<Product[]> {
   return listings.map(({ product }) => readProduct(recordOf(product, 'full', 'search', '')))
 }
 
-describe('a field that is added to the list of the app and to that of the demo service', () => {
-  it('is read of one’s own feed, answered in full mode, and read of the answer', async () => {
+describe('a field that is added to the field lists of the app and the demo service', () => {
+  it('is read from an imported feed, and from the response in full mode', async () => {
     expect((await answered()).map(of)).toEqual(['Cold', 'Hand wash'])
     expect(fieldsOf('full', 'lookup')).toContain(WASHING)
     expect(fieldsOf('lite', 'search')).not.toContain(WASHING)
   })
 
-  it('is stored with the rows of a set, and missing in those of an earlier version', async () => {
+  it('is stored with the rows of a collection, and empty in rows of an earlier version', async () => {
     const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
     const older = { country: 'us', productId: 'P1', title: 'Kept before' }
     await saveVersion('demo', aVersion({ id: 'm' }), [
@@ -92,7 +92,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     expect(readBackup(file).kind).toBe('ok')
   })
 
-  it('is a column of search and collection under its name, grouped, narrowed and sorted by', async () => {
+  it('is a column of searches and collections that can be grouped, filtered and sorted', async () => {
     const products = await answered()
     const available = pickerColumns(searchColumns, products, searchContext(['us'], null))
     expect(available.map(({ label }) => label)).toContain('Washing instructions')
@@ -107,7 +107,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     expect(state.filter.values).toEqual({ washing: ['Cold'] })
   })
 
-  it('stands on the product page and in the comparison', async () => {
+  it('appears on the product page and in the comparison', async () => {
     const [product] = await answered()
     if (!product) throw new Error('the feed has rows')
     render(<AttributesPanel record={product.raw} headingLevel={2} />)

@@ -41,8 +41,8 @@ const sent = () =>
 /** The number of products found. */
 const found = () => Number(screen.getByText(/products in/).textContent.replace(/\D/g, ''))
 
-describe('a filter that is added to the list of the app and to that of the demo service', () => {
-  it('has its own field on the search page that suggests values, is in address, request and chips, and narrows the result', async () => {
+describe('a filter that is added to the parameter lists of the app and the demo service', () => {
+  it('has a field with suggestions, appears in address, request and chips, and narrows the results', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const all = found()
@@ -57,7 +57,7 @@ describe('a filter that is added to the list of the app and to that of the demo 
     await waitFor(() => expect(found()).toBeLessThan(all))
   })
 
-  it('goes with the search to assortment gaps, to their requests and back', async () => {
+  it('is passed from the search to assortment gaps, their requests and their links back', async () => {
     answerMap({ Northgate: { Marlowe: 7 }, Cartwheel: { Marlowe: 4, Tessera: 6 } })
     const { user } = renderAt('/search?q=cotton&country=us&articleType=Shirts')
     await user.click(await screen.findByRole('link', { name: MAP.open }))
@@ -71,7 +71,7 @@ describe('a filter that is added to the list of the app and to that of the demo 
     expect(new Set(sent())).toEqual(new Set(['Shirts']))
   })
 
-  it('is stored with a saved search, and has no value in one of an earlier version', () => {
+  it('is stored with a saved search, and empty in one of an earlier version', () => {
     const saved = searchSource(searchAt('q=cotton&articleType=Shirts').state)
     const earlier = searchSource(searchAt('q=cotton').state)
     expect(earlier).toEqual({

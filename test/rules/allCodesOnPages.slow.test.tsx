@@ -69,7 +69,7 @@ async function savedRow(user: Parameters<typeof saveFrom>[0]['user'], label: str
 const requestedCodes = () =>
   demo.requests().flatMap((path) => /productCodes\/(\d+)/.exec(path)?.[1] ?? [])
 
-describe('my position at a product of several sizes', () => {
+describe('your price position for a product of several sizes', () => {
   beforeEach(async () => {
     await forgetStored()
     await forgetCodes()
@@ -95,7 +95,7 @@ describe('my position at a product of several sizes', () => {
     )
   })
 
-  it('is over all of them in the row of a set and in its file, each size requested once', async () => {
+  it('covers all sizes in a collection row and its file, and checks each size once', async () => {
     await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', eans: CODES }),
       aResultRow({ productId: 'C', title: 'The same elsewhere', eans: CODES.slice(1) }),
@@ -108,7 +108,7 @@ describe('my position at a product of several sizes', () => {
     expect(await savedRow(user, exportRows(2))).toEqual(IN_FILES)
   })
 
-  it('is the same in the row of a list and in its file', async () => {
+  it('is the same in a row of a picked collection and in its file', async () => {
     await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: CODES.map((ean) => ({ ean })) })
     answerTraits()
@@ -170,7 +170,7 @@ function truthOf(markets: readonly (readonly Offer[])[], own: string) {
   return { difference: words(), above: null }
 }
 
-it('is for each product of a search as the demo answers its codes, also "Only you sell it"', async () => {
+it('your price position in a search matches the demo’s offers, including “Only you sell it”', async () => {
   await forgetCodes()
   writePreference(CONNECTION, 'mine', { us: ['northgate'] })
   writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })

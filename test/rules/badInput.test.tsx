@@ -176,7 +176,7 @@ const rows: Bad[] = [
 ]
 
 test.each(rows)(
-  '$what gets a clear message in place',
+  '$what gets a clear message on the page',
   async ({ path, message, becomes = path }) => {
     renderAt(path)
     const main = screen.getByRole('main')
@@ -188,7 +188,7 @@ test.each(rows)(
   },
 )
 
-test('what was corrected is said point by point, and the search is stored', async () => {
+test('each correction is listed, and the search still runs', async () => {
   renderAt(`${cotton}&page=abc&size=7&colour=red`)
   const main = within(screen.getByRole('main'))
   expect(await main.findByText(NAMES.corrections)).toBeVisible()

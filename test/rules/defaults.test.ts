@@ -7,7 +7,7 @@ import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
 import { MAX_PRICES } from '@/pages/priceList/entry/priceEntries.ts'
 
-it('a batch asks once for each line unless somebody wants more', () => {
+it('a collection of codes sends one request per line by default', () => {
   expect(defaultCodesSettings).toEqual({
     as: 'auto',
     atOnce: 4,
@@ -19,7 +19,7 @@ it('a batch asks once for each line unless somebody wants more', () => {
   expect(emptyDraft).toEqual({ text: '', answers: {}, file: null })
 })
 
-it('an export says what it is, and that it is UTF-8, unless somebody takes it away', () => {
+it('an export includes its details and a UTF-8 mark by default', () => {
   expect(defaultExportChoice).toEqual({
     format: 'csv',
     separator: ',',
@@ -31,7 +31,7 @@ it('an export says what it is, and that it is UTF-8, unless somebody takes it aw
   })
 })
 
-it('a load takes all rows, a hundred at a time', () => {
+it('a load gets up to 50,000 rows, 100 per request, by default', () => {
   expect(MOST_ROWS).toBe(50_000)
   expect(defaultLoadSettings).toEqual({
     mode: 'full',
@@ -42,7 +42,7 @@ it('a load takes all rows, a hundred at a time', () => {
   })
 })
 
-it('what is stored has room for as much as its page says', () => {
+it('the limits for stored data have their stated values', () => {
   expect({ MAX_LINES, MOST_ENTRIES, MAX_PRICES, NAME_LENGTH, NOTE_LENGTH }).toEqual({
     MAX_LINES: 10_000,
     MOST_ENTRIES: 500,

@@ -54,7 +54,7 @@ describe.each([
     )
   })
 
-  it('in the figures, the offers and the plot of EAN prices', async () => {
+  it('has the right status in the figures, the offers and the plot of EAN prices', async () => {
     renderAt(`/ean/${CODE}?country=us`)
     const figures = await screen.findByLabelText(EAN.statistics)
     await waitFor(() => expect(figures).toHaveTextContent(/100\.4/))
@@ -70,7 +70,7 @@ describe.each([
     )
   })
 
-  it('in the row of a collection of codes', async () => {
+  it('has the right status in a row of a collection of codes', async () => {
     const lines = [{ text: CODE }]
     await saveCodes({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     renderAt(`/collections/${BATCH_ID}?columns=title,myPrice,index,difference`)
@@ -78,7 +78,7 @@ describe.each([
     await waitFor(() => expect(difference(table)).toEqual(shown))
   })
 
-  it('in the strip of a product and its dots, and at its SKUs', async () => {
+  it('has the right status in a product’s market prices and variants', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
@@ -94,7 +94,7 @@ describe.each([
     expect(drawn?.querySelector('[data-own]')).toHaveAttribute('data-own', side)
   })
 
-  it('in the row of a list', async () => {
+  it('has the right status in a row of a picked collection', async () => {
     await forgetCodes()
     await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
@@ -108,7 +108,7 @@ describe.each([
     expect(drawn && difference(drawn)).toEqual(shown)
   })
 
-  it('in the column of a comparison', async () => {
+  it('has the right status in a column of a comparison', async () => {
     await forgetCodes()
     const { user } = renderAt(`/compare?id=${ID}&country=us`)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
@@ -119,7 +119,7 @@ describe.each([
     expect(drawn && difference(drawn)).toEqual(shown)
   })
 
-  it('in the row of a set', async () => {
+  it('has the right status in a row of a collection from a search', async () => {
     await forgetCodes()
     await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] }),

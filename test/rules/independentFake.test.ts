@@ -27,7 +27,7 @@ const ALIKE = {
 }
 
 describe('the fields of the app and those of the demo service, each written from the specification', () => {
-  it('are the same, of records and of SKUs', () => {
+  it('are the same for records and for SKUs', () => {
     expect(keysIn('lite', 'full').toSorted()).toEqual([...recordKeys, 'skuSet'].toSorted())
     expect(keysIn('sku').toSorted()).toEqual(skuKeys.toSorted())
   })
@@ -42,11 +42,11 @@ describe('the fields of the app and those of the demo service, each written from
 })
 
 describe('the parameters of the app and those of the demo service, each written from the specification', () => {
-  it('are of the same four operations', () => {
+  it('belong to the same operations', () => {
     expect(operations.toSorted()).toEqual((Object.keys(PARAMETERS) as Operation[]).toSorted())
   })
 
-  it.each(operations)('are the same, with the same values, of %s', (operation) => {
+  it.each(operations)('are the same, with the same values, for %s', (operation) => {
     const own = Object.entries<Parameter>(OPERATIONS[operation].parameters)
     const theirs = Object.entries<KnownParameter>(PARAMETERS[operation])
     const plain = own.map(
@@ -64,7 +64,7 @@ describe('the parameters of the app and those of the demo service, each written 
     expect(Object.fromEntries(plain)).toEqual(Object.fromEntries(theirs))
   })
 
-  it('are all that is sent, whatever is requested', () => {
+  it('are exactly the parameters that requests send', () => {
     const calls = [
       searchCall(
         demoConnection,
@@ -96,22 +96,19 @@ describe('the parameters of the app and those of the demo service, each written 
   })
 })
 
-describe('what the specification leaves open', () => {
-  it('is told on the Service profile point by point, in the order of the list', () => {
+describe('the points that the specification leaves open', () => {
+  it('are all listed on the Service profile, in the order of the list', () => {
     expect(openPoints.map(({ id }) => id)).toEqual(Object.keys(OPEN_POINTS))
   })
 
-  it.each(choiceIds)(
-    'can be sent in every way that the demo service reads or asks for: %s',
-    (id) => {
-      const readings = [usualReading, ...apiVariants.map(({ reading }) => reading)]
-      const known = new Set([
-        defaultApiVariant[id],
-        ...readings.flatMap((reading) => reading[id] ?? []),
-        ...apiVariants.flatMap(({ clientSettings }) => clientSettings[id] ?? []),
-      ])
-      expect(known.size).toBeGreaterThan(1)
-      expect(OPEN_POINTS[id].choices).toEqual(expect.arrayContaining([...known]))
-    },
-  )
+  it.each(choiceIds)('offer every choice that the demo service supports: %s', (id) => {
+    const readings = [usualReading, ...apiVariants.map(({ reading }) => reading)]
+    const known = new Set([
+      defaultApiVariant[id],
+      ...readings.flatMap((reading) => reading[id] ?? []),
+      ...apiVariants.flatMap(({ clientSettings }) => clientSettings[id] ?? []),
+    ])
+    expect(known.size).toBeGreaterThan(1)
+    expect(OPEN_POINTS[id].choices).toEqual(expect.arrayContaining([...known]))
+  })
 })

@@ -101,7 +101,7 @@ const ZEROS: readonly [description: string, column: RowKey, record: Record_][] =
   ['a rating of 0 by 3 ratings', 'avgRating', { avgRating: 0, ratingsCount: 3 }],
 ]
 
-describe.each(CASES)('$says is missing', ({ column, records, median, shown }) => {
+describe.each(CASES)('$message counts as missing', ({ column, records, median, shown }) => {
   const all = products(records)
   const [, , none] = all
   const rows = all.map((product) => rowOfProduct(product, 'us'))
@@ -111,12 +111,12 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
     return made
   }
 
-  it('as a counted value of its record, and is shown as it should be', () => {
+  it('in the counted value of its record, and is shown as expected', () => {
     expect(none && countedValue(none, column)).toBeNull()
     expect(none && fieldValue(none, column)).toBe(shown)
   })
 
-  it('in a summary of the collection, which says how many rows it leaves out', () => {
+  it('in a summary of the collection, which states how many rows it counts', () => {
     const { all: total, groups } = work().groups({ by: 'merchant', figure: column })
     expect(total).toMatchObject({ rows: 3, n: 2, median })
     expect(total.lowest).toBeGreaterThan(0)
@@ -139,14 +139,14 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
     expect(columnTotals(all, columns, figureIn)).toEqual({ [column]: total })
   })
 
-  it.each([true, false])('in an order by it, where it comes last: descending %s', (down) => {
+  it.each([true, false])('in a sort by it, where it comes last: descending %s', (down) => {
     const made = work()
     made.query(noFilter, [{ column, down }])
     expect(made.rows(0, 3).at(-1)?.productId).toBe('P2')
     expect(sortedRows(searchColumns, all, [{ column, down }]).at(-1)?.productId).toBe('P2')
   })
 
-  it('among the lowest and the highest', () => {
+  it('among the lowest and the highest, which leave it out', () => {
     for (const down of [true, false]) {
       const made = work()
       made.query({ ...noFilter, top: { most: 3, column, down } }, [])
@@ -154,13 +154,13 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
     }
   })
 
-  it('in a range up to a figure', () => {
+  it('in a range up to a figure, which leaves it out', () => {
     const made = work()
     const { matching } = made.query({ ...noFilter, ranges: { [column]: [null, 1000] } }, [])
     expect(matching).toBe(2)
   })
 
-  it('in files: an empty cell, or a 0 that their totals leave out', () => {
+  it('in files, as an empty cell or as a 0 that totals leave out', () => {
     const [row] = rows.slice(2)
     const ofRow = fileColumns([rowColumn(column)], [], files)[0]
     const ofRecord = recordSheetColumns.find(({ key }) => key === column)
@@ -169,19 +169,19 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
   })
 })
 
-describe.each(ZEROS)('%s is a figure', (_says, column, record) => {
+describe.each(ZEROS)('%s is a real figure', (_says, column, record) => {
   const [product] = products([record])
 
-  it('that is shown, counts, and comes first in an order from the lowest', () => {
+  it('that is shown and counted', () => {
     expect(product && fieldValue(product, column)).toBe(0)
     expect(product && countedValue(product, column)).toBe(0)
   })
 })
 
-describe('a figure that was not given', () => {
+describe('a figure of any kind', () => {
   const kinds = ['price', 'percent', 'points', 'count', 'rank', 'score', 'stamp'] as const
 
-  it.each(kinds satisfies readonly FigureKind[])('does not count: %s', (kind) => {
+  it.each(kinds satisfies readonly FigureKind[])('counts only if it is valid: %s', (kind) => {
     expect(isCounted(kind, Number.NaN)).toBe(false)
     expect(isCounted(kind, Infinity)).toBe(false)
     expect(isCounted(kind, 12)).toBe(true)
@@ -190,7 +190,7 @@ describe('a figure that was not given', () => {
   })
 })
 
-it('the field list says what a 0 of a rating and of a rank is taken for', () => {
+it('the field list says that a rating or rank of 0 counts as missing', () => {
   expect(fieldOf('avgRating').open).toContain('A 0 without ratings counts as no rating')
   expect(fieldOf('ratingScore').open).toContain('A 0 without ratings counts as no rating')
   expect(fieldOf('categoryRank').open).toContain('A rank of 0 counts as no rank')

@@ -267,7 +267,7 @@ const parted = (nameOf: NamesBySpelling) =>
     Object.keys(NAMES).filter((other) => nameOf[other] === nameOf[name]),
   )
 
-it('names in several languages are the same groups on every page and in every file', () => {
+it('names in several languages form the same groups on every page and in every file', () => {
   const [pattern] = demoProducts(1)
   if (!pattern) throw new Error('the demo has a product')
   const products = Object.keys(NAMES).map((name) => ({ ...pattern, brand: name, merchant: name }))
@@ -278,7 +278,7 @@ it('names in several languages are the same groups on every page and in every fi
   )
 })
 
-it('no other file makes an alphabetical order of its own', () => {
+it('only collation.ts defines an alphabetical order', () => {
   const folder = new URL('../../src/', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name),
@@ -299,13 +299,13 @@ const pools: [string, () => Product[]][] = [
 describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
   const pool = make()
 
-  it('are the same as a whole on every page and in every file', () => {
+  it('are the same on every page and in every file', () => {
     const spelled = withSpellings(pool, [0, -1, -1, 1, -1, 3, 4, 5])
     const all = [...groupings(pool, noAliases), ...groupings(spelled, getAliases(pool, [1, 5, 9]))]
     for (const [place, made, wanted] of all) expect([place, made]).toEqual([place, wanted])
   })
 
-  it('are the same for any part of it, however its names are spelled and joined', () => {
+  it('are the same for any part of it, with any spelling and any aliases', () => {
     const some = fc.array(fc.nat(pool.length - 1), { minLength: 1, maxLength: 24 })
     const ways = fc.array(fc.integer({ min: -1, max: 5 }), { minLength: 1, maxLength: 5 })
     const picks = fc.array(fc.nat(), { maxLength: 4 })

@@ -51,7 +51,7 @@ const requested = {
   least: 1,
 } as const
 
-describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) => {
+describe.each(LISTS)('the sizes of %s are sorted from small to large', (name, sizes) => {
   const counts = mixed(sizes).map((size, at): FacetValue => [size, at])
 
   it('as options of a facet', () => {
@@ -60,7 +60,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect(options.map(({ value }) => value)).toEqual(sizes)
   })
 
-  it('as values of a filter, lines and columns of the heat table, groups and rows of the collection', () => {
+  it('as filter values, heat table rows and columns, and groups and rows of the collection', () => {
     const column = traitColumn(name)
     const work = workOn(name, sizes)
     const { groups } = work.query(noFilter, [{ column, down: false }])
@@ -80,7 +80,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect(figures.groups.map(({ value }) => value)).toEqual([...sizes, ''])
   })
 
-  it('as values of a trait, of one product and of the records of a code', () => {
+  it('as attribute values of a product and of the listings of a code', () => {
     expect(traitGroups([[name, mixed(sizes).join('|')]])).toEqual([{ name, values: sizes }])
     const [first = '', ...others] = mixed(sizes)
     const gaps = traitGaps([
@@ -90,7 +90,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect(gaps.blocks[0]?.rows.map(({ value }) => value)).toEqual(sizes)
   })
 
-  it('as SKUs of a product, in its grid of variants and in the comparison', () => {
+  it('as variants of a product, in its grid and in the comparison', () => {
     const product = readProduct({
       skuSet: mixed(sizes).map((size) => ({ available: true, attributes: { [name]: size } })),
     })
@@ -105,7 +105,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
   })
 })
 
-it('values of other names stay in the order of how often they come', () => {
+it('values of other attributes are sorted by frequency', () => {
   const counts: FacetValue[] = [
     ['S', 1],
     ['L', 3],

@@ -47,7 +47,7 @@ function meAt(
 }
 
 describe('the same code and merchant', () => {
-  it('have one position on EAN prices, in a batch and at the SKUs of a record', () => {
+  it('have the same price position on EAN prices, in a collection and for variants', () => {
     fc.assert(
       fc.property(offers, fc.constantFrom(...REFERENCE_KINDS), (all, reference) => {
         const ownMerchants = ['North']
@@ -68,7 +68,7 @@ describe('the same code and merchant', () => {
     )
   })
 
-  it('is +78.6 % against the median of the others wherever it is requested', () => {
+  it('are at +78.6 % compared with the median of the competitors', () => {
     const all = [offer('East', 8.8), offer('South', 20.2), offer('North', 25.9)]
     const options = { ownMerchants: ['North'], reference: 'median' as const }
     const { rows, summary } = toOfferRows(all, options)
@@ -79,11 +79,11 @@ describe('the same code and merchant', () => {
   })
 })
 
-describe('nobody', () => {
+describe('a user without a merchant', () => {
   const all = [offer('East', 10), offer('South', 20), offer('North', 40)]
   const nobody = positionIn(all, { ownMerchants: [], reference: 'median' })
 
-  it('has no position, and the market is measured against the median of all', () => {
+  it('has no price position, and the market is compared with the median of all sellers', () => {
     expect(nobody).toMatchObject({
       isChosen: false,
       own: null,
@@ -95,7 +95,7 @@ describe('nobody', () => {
     })
   })
 
-  it('becomes somebody by a price of their own', () => {
+  it('gets a price position from a price of their own', () => {
     const listed = positionIn(all, { ownMerchants: [], reference: 'median', listPrice: 20 })
     expect(listed).toMatchObject({
       isChosen: true,
@@ -105,7 +105,7 @@ describe('nobody', () => {
   })
 })
 
-it('is equal within a tolerance that the user sets, half a percent until then', () => {
+it('a price is at market within the tolerance, 0.5 % by default', () => {
   const all = [offer('East', 100), offer('North', 100.5)]
   const at = (tolerance?: number) =>
     positionIn(all, {

@@ -132,7 +132,7 @@ function figuresOf(table: HTMLElement, text: string): Record<string, string> {
 
 const tableOf = (name: string) => screen.findByRole('table', { name })
 
-describe('my position at a code', () => {
+describe('your price position for a code', () => {
   beforeEach(async () => {
     await forgetStored()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
@@ -147,7 +147,7 @@ describe('my position at a code', () => {
     )
   })
 
-  it('is said by EAN prices and in their file', async () => {
+  it('is shown on EAN prices and in their file', async () => {
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     const figures = await screen.findByLabelText(EAN.statistics)
     await waitFor(() => expect(figures).toHaveTextContent(/71\.4median of the competitors = 100/))
@@ -169,7 +169,7 @@ describe('my position at a code', () => {
     expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
   })
 
-  it('is the same in the row of a batch and in its file', async () => {
+  it('is the same in a row of a collection of codes and in its file', async () => {
     const lines = [{ text: CODE }]
     await saveCodes({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     const columns = 'title,myPrice,reference,index,difference,rank,rival'
@@ -182,7 +182,7 @@ describe('my position at a code', () => {
     expect(await figuresInJson(user, 'Export 1 row')).toEqual(IN_FILES)
   })
 
-  it('is the same in the strip of a product, at its SKUs, and in their file', async () => {
+  it('is the same in a product’s market prices, its variants and their file', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
@@ -199,7 +199,7 @@ describe('my position at a code', () => {
     expect(await figuresInJson(user, PRODUCT.exportMarket)).toEqual(IN_FILES)
   })
 
-  it('is among as many merchants, those that are joined as one', async () => {
+  it('counts merged merchants as one', async () => {
     writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [['sundial', 'petra']] })
     const { unmount } = renderAt(OXFORD)
     await heading()
@@ -211,7 +211,7 @@ describe('my position at a code', () => {
     expect(statistics).toHaveTextContent(/Merchants in US\s*3/)
   })
 
-  it('is the same behind a merchant’s link', async () => {
+  it('is the same on Find by link', async () => {
     renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
     const table = await tableOf('Price position by variant')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
@@ -219,7 +219,7 @@ describe('my position at a code', () => {
     await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the competitors = 100/))
   })
 
-  it('is the same in the column of a comparison and in its file', async () => {
+  it('is the same in a column of a comparison and in its file', async () => {
     await forgetCodes()
     const { user } = renderAt(`/compare?id=${ID}&id=${CHECK}&country=us`)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
@@ -242,7 +242,7 @@ describe('my position at a code', () => {
     expect(await figuresInJson(user, EXPORT.export, 'first')).toEqual(IN_FILES)
   })
 
-  it('is the same in the row of a list and in its file, and is there again later', async () => {
+  it('is the same in a row of a picked collection and its file, also when reopened', async () => {
     await forgetCodes()
     await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
@@ -261,7 +261,7 @@ describe('my position at a code', () => {
     await waitFor(() => expect(shirtRow()).toHaveTextContent('71.4'))
   })
 
-  it('is the same, as it was and as it is, in a row of what changed in a batch, and in its file', async () => {
+  it('is the same in the changes of a collection of codes and in their file', async () => {
     const columns = ['title', 'market-myPrice', 'market-difference', 'market-index', 'market-rank']
     writePreference(CONNECTION, 'tableColumns', {
       changes: { order: [], widths: {}, shown: columns },
@@ -299,7 +299,7 @@ describe('my position at a code', () => {
     expect(await figuresInJson(user, exportChanges(1))).toEqual(IN_FILES)
   })
 
-  it('is the same in the row of a set and in its file', async () => {
+  it('is the same in a row of a collection from a search and in its file', async () => {
     await forgetCodes()
     await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] }),

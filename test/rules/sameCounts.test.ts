@@ -141,7 +141,7 @@ describe('brands and merchants have the same counts in facet, collection, map an
     { q: 'shirt' },
     { q: 'dress', countries: ['gb'] },
     { q: '', countries: ['in'] },
-  ])('of $q in the demo', async (request) => {
+  ])('for $q in the demo', async (request) => {
     for (const [place, counts, wanted] of await countsOf({ countries: ['us'], ...request })) {
       expect(Object.keys(wanted).length).toBeGreaterThan(1)
       expect([place, counts]).toEqual([place, wanted])
@@ -150,7 +150,7 @@ describe('brands and merchants have the same counts in facet, collection, map an
 
   // Runs only if the larger catalog is available.
   it.each(existsSync(LARGER) ? ['organic', ''] : [])(
-    'of “%s” among 16,000 listings of real products',
+    'for “%s” among 16,000 listings of real products',
     async (q) => {
       const { data } = await importMadeRecords(gunzipSync(readFileSync(LARGER)).toString('utf8'))
       demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))

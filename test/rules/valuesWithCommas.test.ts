@@ -38,7 +38,7 @@ const throughAddress = (params: URLSearchParams) =>
 
 describe.each(NAMES)('the value %s', (name) => {
   it.each(['brand', 'merchant', 'category', 'division'] as const)(
-    'as a filter of the collection by %s shows its own rows, through the address too',
+    'as a filter of the collection by %s shows only its own rows, also from the address',
     (column) => {
       const work = createRowWork()
       work.add(NAMES.map((one, at) => aResultRow({ productId: `P${at}`, [column]: one })))
@@ -54,7 +54,7 @@ describe.each(NAMES)('the value %s', (name) => {
     },
   )
 
-  it('is one of several chosen values', () => {
+  it('can be chosen together with another value', () => {
     const work = createRowWork()
     work.add(NAMES.map((brand, at) => aResultRow({ productId: `P${at}`, brand })))
     const filter: RowFilter = { ...noFilter, values: { brand: [name, 'Crabtree'] } }
@@ -62,14 +62,14 @@ describe.each(NAMES)('the value %s', (name) => {
     expect(work.query(state.filter, []).matching).toBe(name === 'Crabtree' ? 1 : 2)
   })
 
-  it('is a column of the heat table that the address names', () => {
+  it('can be named in the address as a column of the heat table', () => {
     const order = { by: 'column', value: name, down: true } as const
     const summary = { ...collectionViewState({}).summary, order }
     const { state } = decodeCollectionView(throughAddress(encodeCollectionView({ summary })))
     expect(state.summary.order).toEqual(order)
   })
 
-  it('is a filter of a search and of the map, in the address and in a saved source', () => {
+  it('can be a filter of a search and of assortment gaps, in the address and when saved', () => {
     const filters = { merchant: [name], brand: [name, 'Other'], category: [name], division: [name] }
     const search = searchState({ ...filters, countries: ['us'] })
     const settings = { countries: ['us'], ownMerchants: {} }
@@ -91,7 +91,7 @@ describe.each(NAMES)('the value %s', (name) => {
   })
 
   it.each(['one value', 'repeated parameter'] as const)(
-    'is sent as it is where filters take %s',
+    'is sent unchanged if filters take %s',
     (filterLists) => {
       const apiVariant = { ...demoConnection.apiVariant, filterLists }
       const request = searchState({ brand: [name], countries: ['us'] })

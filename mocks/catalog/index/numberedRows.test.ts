@@ -5,7 +5,7 @@ import { createCatalog } from '../createCatalog.ts'
 import { randomCatalog } from '../randomCatalog.ts'
 import { numberedRows, rowInTexts } from './numberedRows.ts'
 
-it('says the same in numbers as in texts, but for empty and repeated sizes', () => {
+it('numbered rows have the same values as text rows, except for empty and repeated sizes', () => {
   const { row } = randomCatalog(3, 300)
   const { values, at } = numberedRows(row)
   for (let ordinal = 0; ordinal < 300; ordinal += 1) {
@@ -15,7 +15,7 @@ it('says the same in numbers as in texts, but for empty and repeated sizes', () 
   }
 })
 
-it('gives the same texts the same number, in whatever order they are requested', () => {
+it('equal texts get the same number, in any order of requests', () => {
   const { row } = randomCatalog(3, 300)
   const { values, at } = numberedRows(row)
   for (let ordinal = 299; ordinal >= 0; ordinal -= 1) at(ordinal)
@@ -23,7 +23,7 @@ it('gives the same texts the same number, in whatever order they are requested',
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-it('is indexed as the same catalog in texts is', async () => {
+it('a numbered catalog is indexed like the same catalog in texts', async () => {
   const { numbered, ...inTexts } = demoCatalog({ size: 4000 })
   const rest = { merchants: [], ordinalsOfUrl: () => [] }
   const one = createCatalog({ ...inTexts, ...rest, numbered })

@@ -3,7 +3,7 @@ import { demoEngine } from '../demoEngine.ts'
 import { randomCatalog } from '../randomCatalog.ts'
 import { siblingOnPage } from './pageSiblings.ts'
 
-it('names the next listing of the same shop, country, brand and category for one in six', () => {
+it('some listings have a sibling: the next one of the same merchant, country, brand and category', () => {
   const data = randomCatalog(1, 3000)
   const sibling = siblingOnPage(data, 6)
   expect(sibling).toBeGreaterThan(6)
@@ -12,7 +12,7 @@ it('names the next listing of the same shop, country, brand and category for one
   expect(siblingOnPage(data, 7)).toBeNull()
 })
 
-it('lets some addresses of the demo catalog resolve to two records and most to one', async () => {
+it('some product URLs of the demo catalog lead to two records, most to one', async () => {
   const catalog = await demoEngine(2000)
   const { listings } = await catalog.search({
     countries: ['us'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { discountKey, priceKey } from './ranges.ts'
 
 describe('facet keys over numbers', () => {
-  it('name the range that a price lies in, its upper end excluded', () => {
+  it('name the price’s range, whose upper end is exclusive', () => {
     const keys = [0, 9.99, 10, 19.99, 20, 79.9, 99, 100, 149.9, 150, 2499, 1_000_000].map(priceKey)
     expect(keys).toEqual([
       '0 - 10',
@@ -20,7 +20,7 @@ describe('facet keys over numbers', () => {
     ])
   })
 
-  it('have none for a price that is missing, negative or no number', () => {
+  it('don’t exist for a missing, negative or non-numeric price', () => {
     expect([null, -1, Number.NaN, Number.POSITIVE_INFINITY].map(priceKey)).toEqual([
       null,
       null,

@@ -31,8 +31,8 @@ const connected = (build = async (size: number) => createCatalog(randomCatalog(3
   return { target, catalog: workerCatalog(port, 200, 'this') }
 }
 
-describe('the engine behind messages', () => {
-  it('answers every method as the engine in the same thread does', async () => {
+describe('the catalog engine in a worker', () => {
+  it('answers every method like the engine in the same thread', async () => {
     const { catalog } = connected()
     const url = 'https://shop.example/p/4?color=1'
     expect(await catalog.search(REQUEST)).toEqual(await here.search(REQUEST))
@@ -42,7 +42,7 @@ describe('the engine behind messages', () => {
     expect(await catalog.merchants()).toEqual(await here.merchants())
   })
 
-  it('keeps questions asked at once apart', async () => {
+  it('doesn’t mix up simultaneous requests', async () => {
     const { catalog } = connected()
     const pages = await Promise.all(
       [0, 5, 10].map((start) => catalog.search({ ...REQUEST, filters: {}, start })),
@@ -51,7 +51,7 @@ describe('the engine behind messages', () => {
     expect(new Set(ids).size).toBe(15)
   })
 
-  it('fails each question in words when the engine cannot be built', async () => {
+  it('rejects each request with the reason if the engine can’t be built', async () => {
     const { catalog } = connected(async () => {
       throw new Error('no memory')
     })
@@ -59,7 +59,7 @@ describe('the engine behind messages', () => {
     await expect(catalog.merchants()).rejects.toThrow('no memory')
   })
 
-  it('fails open and later questions when the worker cannot run', async () => {
+  it('rejects open and later requests if the worker can’t run', async () => {
     const target = new EventTarget()
     const catalog = workerCatalog(
       {

@@ -18,13 +18,13 @@ describe('hash', () => {
 })
 
 describe('Dice', () => {
-  it('throws the same run for the same subject', () => {
+  it('returns the same sequence for the same subject', () => {
     const first = new Dice(7, 3, 1)
     const second = new Dice(7, 3, 1)
     for (let turn = 0; turn < 20; turn += 1) expect(first.next()).toBe(second.next())
   })
 
-  it('draws in proportion to the weights and never what has none', () => {
+  it('draws in proportion to the weights and never an entry without weight', () => {
     const counts = [0, 0, 0]
     const dice = new Dice(7, 4, 1)
     for (let turn = 0; turn < 3000; turn += 1) {

@@ -25,7 +25,7 @@ describe('placeOf', () => {
 })
 
 describe('ordinalsFrom', () => {
-  it('answers with nothing where no article starts', () => {
+  it('returns nothing if no article starts there', () => {
     const { start, offers } = placeOf(seed, 0)
     expect(offers).toBe(9)
     expect(ordinalsFrom(seed, start + 1)).toEqual([])

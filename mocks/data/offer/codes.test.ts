@@ -12,7 +12,7 @@ describe('codes', () => {
     expect(checkDigitOf(digits)).toBe(expected)
   })
 
-  it('lead back to their article in every length', () => {
+  it('lead back to their article at every length', () => {
     for (let start = 0; start < 1_048_576; start += 523) {
       const ean = codes.ean(start, start % 30)
       const upc = codes.upc(start, start % 30)
@@ -27,7 +27,7 @@ describe('codes', () => {
   })
 
   it.each(['', 'abc', '2', '4006381333931', '2049811763055', '20498117630541', '000000000000'])(
-    'find no article in %j',
+    'lead to no article from %j',
     (code) => {
       expect(codes.startOf(code)).toBeNull()
     },

@@ -226,17 +226,20 @@ const SAYS: Record<string, Case[]> = {
   'byte-order-mark': [[search(), { numFound: 3 }]],
 }
 
-describe('each API variant does what it says', () => {
-  it('and none is left out here', () => {
+describe('the API variants', () => {
+  it('all have test cases here', () => {
     expect(Object.keys(SAYS).toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })
 
-  it.each(Object.entries(SAYS))('%s', async (name, cases) => {
-    for (const [path, expected, status = 200] of cases) {
-      const { response, body, text } = await speaking(name)(path)
-      expect(response.status).toBe(status)
-      const received = text === '' || body !== undefined ? body : text
-      expect({ received }).toMatchObject({ received: expected })
-    }
-  })
+  it.each(Object.entries(SAYS))(
+    'include %s, which matches its description',
+    async (name, cases) => {
+      for (const [path, expected, status = 200] of cases) {
+        const { response, body, text } = await speaking(name)(path)
+        expect(response.status).toBe(status)
+        const received = text === '' || body !== undefined ? body : text
+        expect({ received }).toMatchObject({ received: expected })
+      }
+    },
+  )
 })

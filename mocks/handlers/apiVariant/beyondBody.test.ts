@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ean, lookup, NONE, search, speaking, traits } from './speaking.ts'
 
-describe('what the body does not show', () => {
+describe('API variants outside the response body', () => {
   it.each([
     ['type-html', 'text/html; charset=utf-8'],
     ['type-text', 'text/plain'],
     ['type-missing', null],
     ['errors-as-html', 'application/json; charset=utf-8'],
-  ])('%s labels JSON %s', async (name, type) => {
+  ])('%s labels JSON as %s', async (name, type) => {
     const { response } = await speaking(name)(search())
     expect(response.headers.get('content-type')).toBe(type)
   })
@@ -16,7 +16,7 @@ describe('what the body does not show', () => {
     ['errors-as-problem', 'application/problem+json'],
     ['errors-as-text', 'text/plain; charset=utf-8'],
     ['errors-as-html', 'text/html; charset=utf-8'],
-  ])('%s labels a refusal %s', async (name, type) => {
+  ])('%s labels an error as %s', async (name, type) => {
     const { response } = await speaking(name)(NONE.search)
     expect(response.headers.get('content-type')).toBe(type)
   })
@@ -34,7 +34,7 @@ describe('what the body does not show', () => {
     }
   })
 
-  it('ean-token lets in who sends it, and wants it for no other operation', async () => {
+  it('ean-token accepts the token and needs it for no other operation', async () => {
     const request = speaking('ean-token')
     const headers = { apikey: 'demo', 'x-access-token': 'demo-token' }
     expect((await request(ean(), headers)).response.status).toBe(200)
@@ -43,7 +43,7 @@ describe('what the body does not show', () => {
     }
   })
 
-  it('byte-order-mark puts one before JSON and nothing else', async () => {
+  it('byte-order-mark puts a single byte order mark before JSON', async () => {
     const request = speaking('byte-order-mark')
     expect((await request(search())).text).toMatch(/^\uFEFF\{/)
     expect((await request(search())).text.lastIndexOf('\uFEFF')).toBe(0)

@@ -18,7 +18,7 @@ const search = async () => (await hostile(PATHS.search)).body as { productList: 
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1
 
 describe('the hostile catalog', () => {
-  it.each(Object.entries(PATHS))('drops and adds no record in %s', async (_, path) => {
+  it.each(Object.entries(PATHS))('neither removes nor adds records in %s', async (_, path) => {
     const [plain, odd] = [(await usual(path)).text, (await hostile(path)).text]
     for (const part of ['"productId":', '"skuId":', '"merchantId":', '"name":', '"value":{']) {
       expect(count(odd, part)).toBe(count(plain, part))
@@ -28,7 +28,7 @@ describe('the hostile catalog', () => {
     )
   })
 
-  it('puts every kind of address into the fields that hold one, an https picture among them', async () => {
+  it('puts every kind of address into address fields, including an https picture', async () => {
     const { text } = await inCatalog('/products?countryCode=us&limit=24&mode=full')
     const addresses = [
       ...text.matchAll(/"(?:imageUrl|productUrl)":("(?:[^"\\]|\\.)*")/g),
@@ -46,7 +46,7 @@ describe('the hostile catalog', () => {
     expect(text).toContain('https://pictures.hostile.example/')
   })
 
-  it('has scripts, handlers, styles and forms in descriptions', async () => {
+  it('puts scripts, handlers, styles and forms into descriptions', async () => {
     const { productList } = await search()
     const description = String(productList[0]?.['description'])
     for (const part of [
@@ -62,7 +62,7 @@ describe('the hostile catalog', () => {
     }
   })
 
-  it('gives a second record and a second SKU the ids of the first', async () => {
+  it('gives a second record and a second variant the ids of the first', async () => {
     const [one, two, three] = (await search()).productList
     expect(two?.['productId']).toBe(one?.['productId'])
     expect(three?.['productId']).not.toBe(one?.['productId'])
@@ -70,7 +70,7 @@ describe('the hostile catalog', () => {
     expect(product.skuSet[1]?.['skuId']).toBe(product.skuSet[0]?.['skuId'])
   })
 
-  it('has titles that a spreadsheet would calculate, and one of 100,000 characters', async () => {
+  it('has titles that a spreadsheet reads as formulas, and one of 100,000 characters', async () => {
     const { text } = await hostile(PATHS.search)
     expect(text).toContain('"title":"=HYPERLINK(')
     expect(text).toMatch(/"title":"\+1/)
@@ -80,14 +80,14 @@ describe('the hostile catalog', () => {
     }
   })
 
-  it('takes turns through formulas, so that a page of results has each', async () => {
+  it('alternates formulas so that one page of results has each', async () => {
     const { text } = await inCatalog('/products?countryCode=us&limit=24')
     for (const start of ['=HYPERLINK', '+1', '-2', '@SUM', '\\t=', '\\r=']) {
       expect(text).toContain(`"title":"${start}`)
     }
   })
 
-  it('uses the names that every object has as keys and as values', async () => {
+  it('uses names of built-in object properties as keys and as values', async () => {
     const { text } = await hostile(PATHS.traits)
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(text).toContain(`"${name}":`)
@@ -95,12 +95,12 @@ describe('the hostile catalog', () => {
     }
   })
 
-  it('has signs that turn, hide and break text', async () => {
+  it('has characters that reverse, hide and break text', async () => {
     const { text } = await hostile(PATHS.search)
     for (const part of ['\u202E', '\\u0000', '👨‍👩‍👧‍👦', '\\ud800']) expect(text).toContain(part)
   })
 
-  it('has numbers that only the text of the answer can hold', async () => {
+  it('has numbers that JSON.parse can’t represent', async () => {
     const { text, body } = await hostile(PATHS.search)
     expect(text).toMatch(/"ratingsCount":1e999[,}]/)
     expect(text).toMatch(/"categoryRank":-1e999[,}]/)
@@ -110,7 +110,7 @@ describe('the hostile catalog', () => {
     expect(body).toMatchObject({ productList: expect.arrayContaining([]) as unknown })
   })
 
-  it('says the same again, and speaks every API variant', async () => {
+  it('repeats the same response and works with API variants', async () => {
     expect((await hostile(PATHS.search)).text).toBe((await hostile(PATHS.search)).text)
     const chosenVariants = [
       'facets-as-map',

@@ -9,7 +9,7 @@ type Thing = { productId: string }
 const distinct = (things: Thing[]) => new Set(things.map(({ productId }) => productId)).size
 
 describe('the huge catalog', () => {
-  it('answers a search with 10,000 records of their own ids, about 20 MB', async () => {
+  it('returns 10,000 search records with separate ids, about 20 MB', async () => {
     const request = createRequester({ scenario: () => 'huge', catalog: () => sharedEngine(300) })
     const { body, text } = await request('/products?countryCode=us&mode=full&limit=24')
     const { productList, numFound } = body as { productList: Thing[]; numFound: number }
@@ -21,7 +21,7 @@ describe('the huge catalog', () => {
     expect(megabytes).toBeLessThan(40)
   })
 
-  it('lists 10,000 records for a URL, merchants for a code and SKUs of a product', async () => {
+  it('returns 10,000 records for a URL, merchants for a code and variants of a product', async () => {
     const url = encodeURIComponent('https://shop.example/p/2')
     const records = (await huge(`/products/lookup?countryCode=us&url=${url}`)).body as Thing[]
     expect(records).toHaveLength(MANY)
@@ -35,7 +35,7 @@ describe('the huge catalog', () => {
     expect(Object.keys(answer.traits).length).toBeGreaterThanOrEqual(1000)
   })
 
-  it('still finds nothing where there is nothing', async () => {
+  it('still finds nothing for unknown products and codes', async () => {
     expect((await huge('/products?countryCode=us&q=nothing')).response.status).toBe(404)
     expect((await huge('/products/lookup?countryCode=us&url=x')).body).toEqual([])
   })

@@ -22,7 +22,7 @@ const indexed = (most: number) => {
 
 describe('an index that grows with its rows', () => {
   it.each([300, 1000])(
-    'answers as one that is built at once, with room for %i rows',
+    'returns the same results as one built at once, with room for %i rows',
     async (most) => {
       const grown = createCatalog(data, indexed(most) ?? undefined)
       const whole = createCatalog(data)
@@ -33,7 +33,7 @@ describe('an index that grows with its rows', () => {
     },
   )
 
-  it('is none where more rows come than it has room for', () => {
+  it('returns null if there are more rows than it has room for', () => {
     expect(indexed(299)).toBeNull()
   })
 })

@@ -48,8 +48,8 @@ const full = async () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-describe('a catalog of one’s own', () => {
-  it('is taken, answers, is there at the next start, and can be removed', async () => {
+describe('your own catalog', () => {
+  it('is imported, searched, available at the next start, and can be removed', async () => {
     const catalogStore = memoryCatalogStore()
     const store = storeOn(catalogStore)
     expect(await store.storedCatalog()).toBeNull()
@@ -65,7 +65,7 @@ describe('a catalog of one’s own', () => {
     await expect(later.engine('this')).rejects.toThrow('This browser has no catalog')
   })
 
-  it('reports its progress, and at last that it indexes', async () => {
+  it('reports its progress and finally the indexing', async () => {
     const reported: string[] = []
     await storeOn(memoryCatalogStore()).importFile(FILE, records('A', 'B', 'C'), {
       ...ON,
@@ -81,7 +81,7 @@ describe('a catalog of one’s own', () => {
     ])
   })
 
-  it('stays as it was while the next is read, and where the next can’t be', async () => {
+  it('doesn’t change while the next is read or if the next can’t be read', async () => {
     const store = storeOn(memoryCatalogStore())
     await store.importFile(FILE, records('A'), ON)
     await store.importFile(FILE, records('B', 'C'), {
@@ -98,7 +98,7 @@ describe('a catalog of one’s own', () => {
     expect(await ids(store)).toEqual(['B', 'C'])
   })
 
-  it('stays as it was after a cancel, unless what was read is wanted', async () => {
+  it('doesn’t change after a cancel, unless the partial import is accepted', async () => {
     const store = storeOn(memoryCatalogStore())
     await store.importFile(FILE, records('A'), ON)
     const stopping = (isAccepted: boolean) => {
@@ -124,7 +124,7 @@ describe('a catalog of one’s own', () => {
     expect(await ids(store)).toEqual(['B', 'C', 'D'])
   })
 
-  it('stays as it was where a feed of a gigabyte is cancelled, whose reader ends', async () => {
+  it('doesn’t change if a 1 GB feed is cancelled, and its reader ends', async () => {
     const store = storeOn(memoryCatalogStore())
     await store.importFile(FILE, records('A'), ON)
     let sent = 0
@@ -164,7 +164,7 @@ describe('a catalog of one’s own', () => {
     expect(await ids(store)).toEqual(['A'])
   })
 
-  it('comes back after it was removed, until it is let go of', async () => {
+  it('can be restored after its removal until it is deleted permanently', async () => {
     const store = storeOn(memoryCatalogStore())
     const imported = await store.importFile(FILE, records('A', 'B'), ON)
     const id = imported?.id ?? ''
@@ -179,7 +179,7 @@ describe('a catalog of one’s own', () => {
     expect(await store.storedCatalog()).toBeNull()
   })
 
-  it('does not come back over one that was taken since', async () => {
+  it('can’t be restored over a later import', async () => {
     const store = storeOn(memoryCatalogStore())
     const first = await store.importFile(FILE, records('A'), ON)
     await store.remove()
@@ -188,7 +188,7 @@ describe('a catalog of one’s own', () => {
     expect(await ids(store)).toEqual(['B'])
   })
 
-  it('is untouched by an import that was interrupted', async () => {
+  it('doesn’t change if an import is interrupted', async () => {
     const catalogStore = memoryCatalogStore()
     await storeOn(catalogStore).importFile(FILE, records('A'), ON)
     // Never resolves, like a worker that was killed.
@@ -211,8 +211,8 @@ describe('a catalog of one’s own', () => {
   })
 })
 
-describe('where nothing can be stored', () => {
-  it('says so before, takes a catalog for this visit, and says that too', async () => {
+describe('a catalog that can’t be stored', () => {
+  it('is imported for this visit and marked so, and the store reports the reason', async () => {
     const blocked = async () => {
       throw new DOMException('blocked', 'InvalidStateError')
     }
@@ -234,7 +234,7 @@ describe('where nothing can be stored', () => {
     expect(await ids(store)).toEqual(['A', 'B'])
   })
 
-  it('for want of room goes on in memory, and leaves the catalog that is stored', async () => {
+  it('for lack of space is imported into memory, without changing the stored one', async () => {
     for (const changes of [{ add: full }, { finish: full }]) {
       const catalogStore = memoryCatalogStore()
       await storeOn(catalogStore).importFile(FILE, records('A'), ON)
@@ -247,7 +247,7 @@ describe('where nothing can be stored', () => {
   })
 })
 
-it('moves prices and stock in the week after, and keeps every listing', async () => {
+it('a week later, your own catalog has some other prices and still every listing', async () => {
   const many = Array.from({ length: 300 }, (_, at) => `P${String(at)}`)
   const store = storeOn(memoryCatalogStore())
   await store.importFile(FILE, records(...many), ON)

@@ -11,7 +11,7 @@ import {
   readText,
 } from './readers.ts'
 
-describe('reading single fields', () => {
+describe('a field reader', () => {
   it.each([
     [12.5, 12.5],
     ['12.5', 12.5],
@@ -78,7 +78,7 @@ describe('reading single fields', () => {
     ['yesterday', null],
     [9e15, null],
     [-5, null],
-  ])('reads %j as the moment %j', (value, moment) => {
+  ])('reads %j as the timestamp %j', (value, moment) => {
     expect(readStamp(value)).toBe(moment)
   })
 
@@ -98,18 +98,18 @@ describe('reading single fields', () => {
     ['vbscript:x', null],
     ['http://', null],
     [5, null],
-  ])('reads %j as the address %j', (value, address) => {
+  ])('reads %j as the URL %j', (value, address) => {
     expect(readHttpUrl(value)).toBe(address)
   })
 
-  it('reads pictures from a text, a list, or objects', () => {
+  it('reads image URLs from text, a list or objects', () => {
     const url = 'https://a.example/1.png'
     expect(readHttpUrls(url)).toEqual([url])
     expect(readHttpUrls([url, { url }, 'nothing', null])).toEqual([url, url])
     expect(readHttpUrls(null)).toEqual([])
   })
 
-  it('reads text from text and numbers, and from nothing else', () => {
+  it('reads strings and numbers as text, and no other type', () => {
     expect(readText('a')).toBe('a')
     expect(readText(5)).toBe('5')
     expect(readText('  ')).toBeNull()
@@ -117,28 +117,28 @@ describe('reading single fields', () => {
     expect(readText(true)).toBeNull()
   })
 
-  it('gives no text for a figure that lost digits when it was parsed', () => {
+  it('reads a number that lost digits in JSON parsing as null', () => {
     expect(readText(JSON.parse('12345678901234567890'))).toBeNull()
     expect(readText(JSON.parse('1e999'))).toBeNull()
     expect(readCode(JSON.parse('12345678901234567890'))).toBeNull()
   })
 
-  it('takes an empty map for an empty list', () => {
+  it('reads null, empty text and an empty object as an empty list', () => {
     expect([null, undefined, '', {}, []].map(readList)).toEqual([[], [], [], [], []])
     expect([0, false, { a: 1 }].map(readList)).toEqual([[0], [false], [{ a: 1 }]])
   })
 
-  it('comes to an end on what nests without an end', () => {
+  it('returns null for deeply nested objects', () => {
     const nested: unknown = JSON.parse(`${'{"url":'.repeat(50_000)}1${'}'.repeat(50_000)}`)
     expect(readHttpUrl(nested)).toBeNull()
   })
 
-  it('gives a numeric code its leading zeros back', () => {
+  it('restores the leading zeros of a numeric code', () => {
     expect(readCode(41250500735, 13)).toBe('0041250500735')
     expect(readCode('0041250500735', 13)).toBe('0041250500735')
   })
 
-  it('never throws and invents nothing, whatever comes', () => {
+  it('never throws and never invents a value, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (value) => {
         const number = readNumber(value)

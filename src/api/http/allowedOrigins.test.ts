@@ -6,7 +6,7 @@ const PAGE = 'https://app.example/settings'
 const isAllowed = (sources: string, baseUrl: string, page = PAGE) =>
   refusedBy([`default-src 'none'; connect-src ${sources}`], baseUrl, page) === null
 
-describe('the services that a policy allows', () => {
+describe('a content security policy', () => {
   it.each([
     // 'self'
     [`'self'`, 'https://app.example', true],
@@ -51,24 +51,24 @@ describe('the services that a policy allows', () => {
     // several sources, and an invalid one
     [`'self' https://a.example https://b.example`, 'https://b.example', true],
     [`'report-sample' javascript`, 'https://catalog.example', false],
-  ])('connect-src %s, %s: %s', (sources, baseUrl, expected) => {
+  ])('with connect-src %s allows %s: %s', (sources, baseUrl, expected) => {
     expect(isAllowed(sources, baseUrl)).toBe(expected)
   })
 
-  it('include the encrypted form of a plain page, on the usual ports alone', () => {
+  it('allows the https version of an http page’s origin, on default ports only', () => {
     expect(isAllowed(`'self'`, 'https://localhost', 'http://localhost/settings')).toBe(true)
     expect(isAllowed(`'self'`, 'https://localhost', 'http://localhost:5173/settings')).toBe(false)
     expect(isAllowed('localhost:*', 'http://localhost:4010', 'http://localhost:5173/')).toBe(true)
     expect(isAllowed('localhost:*', 'http://localhost:4010', PAGE)).toBe(false)
   })
 
-  it('are all where no policy rules over requests, and the default rules where no other does', () => {
+  it('allows everything without connect-src and default-src, and falls back to default-src', () => {
     expect(refusedBy([], 'https://catalog.example', PAGE)).toBeNull()
     expect(refusedBy([`script-src 'self'`], 'https://catalog.example', PAGE)).toBeNull()
     expect(refusedBy([`default-src 'self'`], 'https://catalog.example', PAGE)).toEqual([`'self'`])
   })
 
-  it('are those that every policy allows, the first of two directives counting', () => {
+  it('allows what every policy allows, and uses the first of duplicate directives', () => {
     const narrow = `Connect-Src 'self' https://a.example; connect-src https:`
     expect(refusedBy(['connect-src https:', narrow], 'https://a.example', PAGE)).toBeNull()
     expect(refusedBy(['connect-src https:', narrow], 'https://b.example', PAGE)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBaseUrl } from './baseUrl.ts'
 
-describe('a base address', () => {
+describe('a base URL', () => {
   it.each([
     ['https://catalog.example', 'https://catalog.example'],
     [' https://catalog.example/api/ ', 'https://catalog.example/api'],
@@ -25,7 +25,7 @@ describe('a base address', () => {
     ['https://user:secret@catalog.example', 'user and password'],
     ['https://catalog.example/?key=1', 'after ? or #'],
     ['https://catalog.example/#x', 'after ? or #'],
-  ])('is refused as %j with the reason', (typed, message) => {
+  ])('is rejected with a reason when typed as %j', (typed, message) => {
     const reading = readBaseUrl(typed)
     expect(reading.kind === 'wrong' && reading.message).toContain(message)
   })

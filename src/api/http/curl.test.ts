@@ -4,7 +4,7 @@ import { toCurl } from './curl.ts'
 
 const connection = directConnection('https://catalog.example')
 
-it('writes a request as a command line with the key left to the shell', () => {
+it('toCurl writes a request as a cURL command that reads the key from a shell variable', () => {
   const call = {
     operation: 'search' as const,
     path: '/products',
@@ -20,7 +20,7 @@ it('writes a request as a command line with the key left to the shell', () => {
   )
 })
 
-it('leaves the header out where no key is sent', () => {
+it('toCurl leaves out the API key header when no key is sent', () => {
   const call = { operation: 'ean' as const, path: '/x', query: [] }
   expect(toCurl({ ...connection, apiKey: null }, call)).not.toContain('apikey')
 })

@@ -4,7 +4,7 @@ import { readErrorBody, speaksOfKey } from './errorBody.ts'
 const wordsOf = (body: unknown) =>
   readErrorBody(typeof body === 'string' ? body : JSON.stringify(body))
 
-describe("the service's own words", () => {
+describe('readErrorBody', () => {
   it.each([
     ['{message, errorCode}', { message: 'm', errorCode: 'c' }, 'm', 'c'],
     ['{message} as a list', { message: ['m', 'n'], error: 'Bad Request' }, 'm', null],
@@ -28,20 +28,20 @@ describe("the service's own words", () => {
     ['null', 'null', null, null],
     ['empty words', { message: ' ', errorCode: '' }, null, null],
     ['words of other types', '{"message":true,"error":1e999,"errorCode":{}}', null, null],
-  ])('are found in %s', (_name, body, message, code) => {
+  ])('reads the message and code, if any, from %s', (_name, body, message, code) => {
     expect(wordsOf(body)).toMatchObject({ message, code })
   })
 
-  it('keep a sign that is no markup', () => {
+  it('doesn’t remove angle brackets that aren’t markup', () => {
     expect(wordsOf('limit must be > 0 and < 100, not <many>').message).toContain('<many>')
   })
 
-  it('end after 300 characters, and never in the middle of one', () => {
+  it('cuts the message after 300 characters, never within a character', () => {
     expect(wordsOf('x'.repeat(5000)).message).toBe('x'.repeat(300))
     expect(wordsOf(`${'x'.repeat(299)}😀y`).message).toBe('x'.repeat(299))
   })
 
-  it('end where the trace of a program begins', () => {
+  it('cuts the message where a stack trace begins', () => {
     const java =
       'java.lang.NullPointerException: q\n\tat shop.Search.find(Search.java:12)\n\tat x.Y(Z)'
     expect(wordsOf(java).message).toBe('java.lang.NullPointerException: q')
@@ -50,14 +50,14 @@ describe("the service's own words", () => {
     )
   })
 
-  it('are not looked for without an end', () => {
+  it('finds no message in a deeply nested body', () => {
     const deep = `${'{"error":'.repeat(50_000)}"m"${'}'.repeat(50_000)}`
     expect(readErrorBody(deep).message).toBeNull()
     expect(readErrorBody('['.repeat(50_000) + ']'.repeat(50_000)).message).toBeNull()
   })
 })
 
-describe('words about the key', () => {
+describe('speaksOfKey', () => {
   it.each([
     'Missing apikey',
     'API key required',
@@ -72,7 +72,7 @@ describe('words about the key', () => {
     'The access token is not known',
     'Bad credentials',
     'Forbidden',
-  ])('are %j', (message) => {
+  ])('is true for %j', (message) => {
     expect(speaksOfKey({ message, code: null })).toBe(true)
     expect(speaksOfKey({ message: null, code: message })).toBe(true)
   })
@@ -84,11 +84,11 @@ describe('words about the key', () => {
     'A forbidden character in url',
     'limit too large',
     '',
-  ])('are not %j', (message) => {
+  ])('is false for %j', (message) => {
     expect(speaksOfKey({ message, code: null })).toBe(false)
   })
 
-  it('count on a web page, too, though they are not shown', () => {
+  it('finds a key error in the visible text of a web page', () => {
     expect(speaksOfKey(wordsOf('<title>400</title><p>No API key found'))).toBe(true)
     expect(speaksOfKey(wordsOf('<meta name="keywords" content="key"><p>Too long'))).toBe(false)
   })

@@ -8,7 +8,7 @@ import { lastRequests } from './log.ts'
 const search: Call = { operation: 'search', path: '/products', query: [['q', 'shirt']] }
 const ean: Call = { operation: 'ean', path: '/insights/daas/productCodes/1', query: [] }
 
-describe('asking the service', () => {
+describe('sendRequest', () => {
   it('sends the key and requests JSON', async () => {
     const { connection, requests } = await listen(replyJson({}))
     await sendRequest(connection, search)
@@ -22,13 +22,13 @@ describe('asking the service', () => {
     expect(requests[0]?.headers).not.toHaveProperty('apikey')
   })
 
-  it('asks a service nothing before it has a key for it', async () => {
+  it('fails without sending anything while it has no key', async () => {
     const { connection, requests } = await listen(replyJson({}))
     await expect(sendRequest({ ...connection, apiKey: null }, search)).rejects.toThrow(KeyError)
     expect(requests).toEqual([])
   })
 
-  it('sends the access token to the EAN operation alone', async () => {
+  it('sends the access token to the EAN operation only', async () => {
     const { connection, requests } = await listen(replyJson({}))
     const apiVariant = { ...connection.apiVariant, eanTokenHeader: 'x-token' }
     const withToken = { ...connection, apiVariant, eanToken: 't' }
@@ -37,7 +37,7 @@ describe('asking the service', () => {
     expect(requests.map(({ headers }) => headers['x-token'])).toEqual(['t', undefined])
   })
 
-  it('encodes what would otherwise change the query', async () => {
+  it('encodes characters that would otherwise change the query', async () => {
     const { connection } = await listen(replyJson({}))
     const value = 'a+b & c/d,e|f#g é \ud800'
     const address = addressOf(connection, { ...search, query: [['q', value]] })
@@ -45,7 +45,7 @@ describe('asking the service', () => {
     expect(address).not.toContain('+')
   })
 
-  it('keeps the text as it came, with its size and status', async () => {
+  it('returns the text unchanged, with its size and status', async () => {
     const text = '{"price": 12345678901234567890}'
     const { connection } = await listen((_request, response) => response.end(text))
     expect(await sendRequest(connection, search)).toMatchObject({
@@ -55,7 +55,7 @@ describe('asking the service', () => {
     })
   })
 
-  it('takes its secrets out of the answer before anyone reads it, and out of the log', async () => {
+  it('removes its secrets from the answer and from the log', async () => {
     const { connection } = await listen((request, response) => {
       const key = String(request.headers['apikey'])
       response.setHeader('Retry-After', key)
@@ -68,7 +68,7 @@ describe('asking the service', () => {
     expect(JSON.stringify(lastRequests())).not.toContain(apiKey)
   })
 
-  it('leaves nothing of a direct request in the browser’s cache', async () => {
+  it('doesn’t store answers to direct requests in the browser’s cache', async () => {
     const { connection } = await listen(replyJson({}))
     const sent = vi.spyOn(globalThis, 'fetch')
     await sendRequest(connection, search)
@@ -76,7 +76,7 @@ describe('asking the service', () => {
     expect(sent.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', undefined])
   })
 
-  it('resolves with any status', async () => {
+  it('resolves with an error status, too', async () => {
     const { connection } = await listen(replyJson({}, 503))
     expect((await sendRequest(connection, search)).status).toBe(503)
   })
@@ -89,12 +89,12 @@ describe('asking the service', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('calls a reset connection a network error', async () => {
+  it('rejects with NetworkError when the connection is reset', async () => {
     const { connection } = await listen((request) => request.socket.destroy())
     await expect(sendRequest(connection, search)).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('calls a body that is cut off unreadable', async () => {
+  it('rejects with UnreadableError when the body is cut off', async () => {
     const { connection } = await listen((request, response) => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('{"productList":', () => request.socket.destroy())
@@ -118,7 +118,7 @@ describe('asking the service', () => {
     )
   })
 
-  it("passes on the caller's own abort as it is", async () => {
+  it('rejects with AbortError when the caller aborts', async () => {
     const { connection } = await listen(() => {})
     const controller = new AbortController()
     const requested = sendRequest(connection, search, { signal: controller.signal })
@@ -127,7 +127,7 @@ describe('asking the service', () => {
   })
 
   it.each(['“secret”', 'two\nlines', 'nön', ''])(
-    'refuses a key that no header can carry: %j',
+    'refuses a key that can’t be sent in a header: %j',
     async (apiKey) => {
       const { connection, requests } = await listen(replyJson({}))
       await expect(sendRequest({ ...connection, apiKey }, search)).rejects.toBeInstanceOf(KeyError)
@@ -135,7 +135,7 @@ describe('asking the service', () => {
     },
   )
 
-  it('logs what was requested and what came back, without the key', async () => {
+  it('logs the request and the answer without the key', async () => {
     const { connection } = await listen(replyJson({ numFound: 0 }))
     await sendRequest(connection, search)
     const [last] = lastRequests()
@@ -143,15 +143,15 @@ describe('asking the service', () => {
     expect(JSON.stringify(last)).not.toContain('secret')
   })
 
-  it('logs a failure by its name', async () => {
+  it('logs a failure with the name of its error', async () => {
     const { connection } = await listen((request) => request.socket.destroy())
     await sendRequest(connection, search).catch(() => {})
     expect(lastRequests()[0]).toMatchObject({ answer: null, failure: 'NetworkError' })
   })
 })
 
-describe('asking ahead', () => {
-  it('gives its answer to whoever asks the same next, and to nobody after', async () => {
+describe('prefetch', () => {
+  it('gives its answer to the next identical request, and only to that one', async () => {
     const { connection, requests } = await listen(replyJson({ numFound: 0 }))
     prefetch(connection, search)
     const answer = await sendRequest(connection, search)
@@ -161,7 +161,7 @@ describe('asking ahead', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('gives nothing to another connection, which may have another key', async () => {
+  it('isn’t used by a connection with another key', async () => {
     const { connection, requests } = await listen(replyJson({}))
     prefetch(connection, search)
     await sendRequest({ ...connection, apiKey: 'other' }, search)
@@ -170,13 +170,13 @@ describe('asking ahead', () => {
     )
   })
 
-  it('fails as the request did, for whoever asks', async () => {
+  it('passes its failure on to the next identical request', async () => {
     const { connection } = await listen((_request, response) => response.destroy())
     prefetch(connection, search)
     await expect(sendRequest(connection, search)).rejects.toThrow(NetworkError)
   })
 
-  it('stops when whoever asked for the answer does not want it any more', async () => {
+  it('rejects the waiting request with AbortError when that is aborted', async () => {
     const { connection } = await listen(() => {})
     const leaving = new AbortController()
     prefetch(connection, search)

@@ -16,8 +16,8 @@ function failure(response: Answer): unknown {
   }
 }
 
-describe('reading an answer', () => {
-  it('gives the body of a successful answer', () => {
+describe('readBody', () => {
+  it('returns the body of a successful answer', () => {
     expect(readBody(answer(200, { a: 1 }))).toEqual({ a: 1 })
   })
 
@@ -32,13 +32,13 @@ describe('reading an answer', () => {
     expect(readBody(answer(status, body))).toBeUndefined()
   })
 
-  it('reads over byte order marks', () => {
+  it('skips byte order marks', () => {
     expect(readBody(answer(200, '\uFEFF\uFEFF{"a":1}'))).toEqual({ a: 1 })
     expect(() => readBody(answer(200, '\uFEFF<html>'))).toThrow(/web page/)
   })
 
   it.each(['true', 1, true, null, 'unknown', undefined])(
-    'takes success %j as success',
+    'treats success %j as a success',
     (success) => {
       expect(readBody(answer(200, { success, a: 1 }))).toMatchObject({ a: 1 })
     },
@@ -50,24 +50,24 @@ describe('reading an answer', () => {
     ['cut JSON', '{"a": '],
     ['JSON with something after it', '{} {}'],
     ['text', 'ok'],
-  ])('calls %s unreadable', (_name, body) => {
+  ])('rejects %s as unreadable', (_name, body) => {
     expect(() => readBody(answer(200, body))).toThrow(UnreadableError)
   })
 
-  it('says what the service says when it refuses', () => {
+  it('throws the service’s message when the service refuses', () => {
     const refused = answer(200, { success: false, message: 'Out of range', errorCode: 'E7' })
     expect(() => readBody(refused)).toThrow(ServiceError)
     expect(() => readBody(refused)).toThrow('Out of range')
   })
 
-  it.each([false, 'false', 0])('takes success %j for a refusal', (success) => {
+  it.each([false, 'false', 0])('treats success %j as a refusal without a reason', (success) => {
     const refused = answer(200, { success, productList: [{}], numFound: 1 })
     expect(() => readBody(refused)).toThrow(ServiceError)
     expect(() => readBody(refused)).toThrow(/gave no reason/)
   })
 
   it.each([400, 422, 500, 503])(
-    'takes success false for a refusal with status %i, too, with its words',
+    'treats success false with status %i as an HTTP error with the service’s message',
     (status) => {
       const refused = answer(status, { success: false, message: 'm', errorCode: 7, result: null })
       expect(failure(refused)).toBeInstanceOf(HttpError)
@@ -84,11 +84,11 @@ describe('reading an answer', () => {
       'success false that speaks of the key',
       answer(200, { success: false, message: 'Invalid API key' }),
     ],
-  ])('takes %s as trouble with the key', (_name, response) => {
+  ])('treats %s as a key error', (_name, response) => {
     expect(() => readBody(response)).toThrow(KeyError)
   })
 
-  it('leaves a refusal that speaks of something else as it is', () => {
+  it('doesn’t treat other refusals as a key error', () => {
     expect(failure(answer(400, 'The keyword is too long'))).toBeInstanceOf(HttpError)
     expect(failure(answer(200, { success: false, message: 'Closed' }))).toBeInstanceOf(ServiceError)
   })
@@ -104,11 +104,11 @@ describe('reading an answer', () => {
     expect(limited).toMatchObject({ retryAt })
   })
 
-  it.each([199, 400])('calls no redirect what is none (%i)', (status) => {
+  it.each([199, 400])('doesn’t report status %i as a redirect', (status) => {
     expect(() => readBody(answer(status, ''))).toThrow('The service gave no reason.')
   })
 
-  it('does not say that a web page gives no reason, and shows nothing of it', () => {
+  it('says that the reason is a web page, and doesn’t show it', () => {
     const page = '<html><h1>Forbidden</h1><p>Your plan ended.</p></html>'
     for (const status of [401, 403, 500]) {
       expect(() => readBody(answer(status, page))).toThrow(
@@ -118,12 +118,12 @@ describe('reading an answer', () => {
     expect(() => readBody(answer(403, '<html><br></html>'))).toThrow('The service gave no reason.')
   })
 
-  it.each([0, 300, 302, 399])('calls a redirect (%i) what it is', (status) => {
+  it.each([0, 300, 302, 399])('reports status %i as a redirect', (status) => {
     expect(() => readBody(answer(status, ''))).toThrow(/redirected/)
   })
 })
 
-describe('an answer that says nothing', () => {
+describe('isNothing', () => {
   it.each([
     [undefined, true],
     [[], true],
@@ -133,7 +133,7 @@ describe('an answer that says nothing', () => {
     [{}, false],
     [null, false],
     [[null], false],
-  ])('is %j: %j', (body, expected) => {
+  ])('returns for %j: %j', (body, expected) => {
     expect(isNothing(body)).toBe(expected)
   })
 })

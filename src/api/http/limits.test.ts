@@ -16,13 +16,13 @@ beforeEach(() => {
   forgetRows(service)
 })
 
-describe('the rows of a page that a service gives', () => {
-  it('are as many as wanted while nothing else is known', () => {
+describe('the page size of a service', () => {
+  it('is the requested one while no limit is known', () => {
     expect(rows(48)).toBe(48)
     expect(rowsOfFirstPage(service, 48)).toBe(48)
   })
 
-  it('are no more than it said, for this service alone', () => {
+  it('is at most the limit that the service stated, for that service only', () => {
     limitRows(service, 24)
     expect([rows(12), rows(24), rows(48)]).toEqual([12, 24, 24])
     expect(rowsAPage({ ...service, id: 'other' }, 48)).toBe(48)
@@ -31,7 +31,7 @@ describe('the rows of a page that a service gives', () => {
     expect(rows(48)).toBe(48)
   })
 
-  it('are no fewer than it gave, until it says less', () => {
+  it('is at least the number of rows received, until a smaller limit is known', () => {
     expect(observeRows(service, 12, 20, 0)).toBe(true)
     expect([rows(12), rows(48)]).toEqual([20, 48])
     limitRows(service, 20)
@@ -40,7 +40,7 @@ describe('the rows of a page that a service gives', () => {
     expect(rows(12)).toBe(12)
   })
 
-  it('are believed to be fewer where a second page is as short', () => {
+  it('is reduced only when another page is equally short', () => {
     expect(observeRows(service, 48, 24, 0)).toBe(false)
     expect([rows(48), rowsOfFirstPage(service, 48), rowsOfFirstPage(service, 12)]).toEqual([
       48, 24, 12,
@@ -53,7 +53,7 @@ describe('the rows of a page that a service gives', () => {
     expect(rows(48)).toBe(24)
   })
 
-  it('are more again where a page brings more than was believed', () => {
+  it('grows again when a page has more rows than the known limit', () => {
     limitRows(service, 24)
     expect(observeRows(service, 24, 24, 0)).toBe(true)
     expect(rows(48)).toBe(24)
@@ -61,7 +61,7 @@ describe('the rows of a page that a service gives', () => {
     expect(rows(48)).toBe(48)
   })
 
-  it('were short by chance where somebody says so', () => {
+  it('isn’t reduced by a short page that was forgotten', () => {
     observeRows(service, 48, 24, 0)
     forgetShortPage(service)
     expect(rowsOfFirstPage(service, 48)).toBe(48)

@@ -15,14 +15,14 @@ const texts = () => lastRequests().map(({ answer }) => answer?.text.length ?? nu
 afterEach(clearRequests)
 
 describe('the log of requests', () => {
-  it('holds the last two hundred, newest first', () => {
+  it('holds the last 200 requests, newest first', () => {
     for (let at = 0; at < 201; at += 1) recordRequest(request(at))
     expect(lastRequests()).toHaveLength(200)
     expect(lastRequests()[0]?.at).toBe(200)
     expect(lastRequests().at(-1)?.at).toBe(1)
   })
 
-  it('keeps the text of the newest answers, eight million characters at the most', () => {
+  it('stores the text of the newest answers, up to 8 million characters', () => {
     recordRequest(request(1, 'a'.repeat(3_000_000)))
     recordRequest(request(2, null))
     recordRequest(request(3, 'b'.repeat(5_000_000)))
@@ -31,7 +31,7 @@ describe('the log of requests', () => {
     expect(texts()).toEqual([1, 5_000_000, null, 0])
   })
 
-  it('tells of each request, and when it is cleared', () => {
+  it('notifies subscribers of each request, and when it is cleared', () => {
     const notified: (number | null)[] = []
     const stop = onRequest((one) => notified.push(one?.at ?? null))
     recordRequest(request(1))

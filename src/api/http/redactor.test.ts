@@ -36,11 +36,16 @@ function inPieces(text: string, lengths: readonly number[]): string {
 }
 
 describe('the redactor', () => {
-  it.each(spellings)('takes a key out %s, and leaves what stands beside it', (_name, written) => {
-    expect(createRedactor([KEY]).text(`before ${written} behind`)).toBe(`before ${REDACTED} behind`)
-  })
+  it.each(spellings)(
+    'removes a key written %s, and leaves the text around it',
+    (_name, written) => {
+      expect(createRedactor([KEY]).text(`before ${written} behind`)).toBe(
+        `before ${REDACTED} behind`,
+      )
+    },
+  )
 
-  it.each(['', 'x', 'xy', 'apikey: '])('takes a key out of base64 behind "%s"', (before) => {
+  it.each(['', 'x', 'xy', 'apikey: '])('removes a key in base64 that follows “%s”', (before) => {
     for (const behind of ['', 'z', 'zz', ' and more']) {
       const written = base64(before + KEY + behind)
       const left = createRedactor([KEY]).text(written)
@@ -51,12 +56,12 @@ describe('the redactor', () => {
     }
   })
 
-  it('takes out each of several secrets, however often', () => {
+  it('removes each of several secrets, however often it appears', () => {
     const { text } = createRedactor([KEY, null, 'another-secret', ''])
     expect(text(`${KEY}${KEY} another-secret`)).toBe(`${REDACTED}${REDACTED} ${REDACTED}`)
   })
 
-  it('leaves every text as it is that holds no secret', () => {
+  it('leaves a text without a secret unchanged', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\\', '%', '&', '&amp;', '\\u0053', '%53', '&#83;', '\r\n', 'SENTINEL'),
@@ -71,7 +76,7 @@ describe('the redactor', () => {
     )
   })
 
-  it('finds a key wherever a text is cut', () => {
+  it('finds a key even when the text arrives in pieces', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 12 })
     const written = fc.constantFrom(...spellings.map(([, text]) => text))
     fc.assert(
@@ -85,14 +90,14 @@ describe('the redactor', () => {
     )
   })
 
-  it('takes a short key for a word, which it may be', () => {
+  it('removes a short key only where it is a word of its own', () => {
     const { text } = createRedactor(['demo'])
     expect(text('"demo" demo-pictures/1.svg my-demo Demo demos')).toBe(
       `"${REDACTED}" demo-pictures/1.svg my-demo Demo demos`,
     )
   })
 
-  it('passes everything where there is no secret', () => {
+  it('changes nothing when there is no secret', () => {
     const { text, passing } = createRedactor([null, ''])
     expect(text('a')).toBe('a')
     expect(passing().next('a') + passing().end()).toBe('a')

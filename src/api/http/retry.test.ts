@@ -35,12 +35,12 @@ describe('the retry table', () => {
     ['a timeout', new TimeoutError('search', ''), 0],
     ['an unreadable answer', new UnreadableError('search', ''), 0],
     ['a refused key', new KeyError('search', ''), 0],
-  ])('asks again after %s %i times', (_name, error, times) => {
+  ])('retries after %s %i times', (_name, error, times) => {
     const failures = Array.from({ length: 12 }, (_one, count) => count)
     expect(failures.filter((count) => shouldRetry(count, error))).toHaveLength(times)
   })
 
-  it('waits as long as the service asks, a minute at the most', () => {
+  it('waits as long as the service says, at most a minute', () => {
     const at = (retryAt: number) => retryDelay(0, new RateError('', answer, retryAt), 1000)
     expect(at(6000)).toBe(5000)
     expect(at(500)).toBe(0)
@@ -48,14 +48,14 @@ describe('the retry table', () => {
     expect(retryDelay(0, new HttpError('', answer, null, 6000), 1000)).toBe(5000)
   })
 
-  it('takes a moment long past for a wrong clock, and waits as if none had been said', () => {
+  it('ignores a retry time that is long past, and waits as if there were none', () => {
     const now = 1_000_000
     const late = new RateError('', answer, now - 10_000)
     expect(retryDelay(0, late, now, 0.5)).toBe(2000)
     expect(retryDelay(0, new RateError('', answer, null), now, 0.5)).toBe(2000)
   })
 
-  it('tells when the next try is', () => {
+  it('gives the time of the next retry', () => {
     const error = http(500)
     expect(nextTryAt(error)).toBeNull()
     const before = performance.now()
@@ -84,17 +84,17 @@ describe('Retry-After', () => {
     ['soon', null],
     [null, null],
     ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
-  ])('of %j is a moment, or nothing', (header, at) => {
+  ])('is read from %j as a time, or as null', (header, at) => {
     expect(readRetryAfter(header, 1000)).toBe(at)
   })
 
-  it('is kept to up to five seconds late, by clocks that differ', () => {
+  it('still counts when it is less than 5 seconds past, because clocks differ', () => {
     const wait = (late: number) =>
       retryDelay(0, new RateError('', answer, 10_000 - late), 10_000, 0.5)
     expect([0, 4999, 5000].map(wait)).toEqual([0, 0, 2000])
   })
 
-  it('is of no other failure', () => {
+  it('plays no part in other errors, which aren’t retried', () => {
     expect(shouldRetry(0, new Error('other'))).toBe(false)
     expect(shouldRetry(0, http(499))).toBe(false)
   })

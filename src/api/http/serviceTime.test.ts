@@ -13,12 +13,12 @@ it.each<[string, string | null, number]>([
   ['the browser’s where the header is no date', 'tomorrow', 0],
   ['the browser’s where the header is a number', '12', 0],
   ['the browser’s where the header is decades away', header(0), 0],
-])('the time of an answer is %s', (_what, date, by) => {
+])('the service’s time is %s', (_what, date, by) => {
   expect(noteDate('a', date, NOW)).toBe(NOW + by)
   expect(Math.abs(serviceTime('a') - Date.now() - by)).toBeLessThan(1000)
 })
 
-it('the time of one service says nothing of another', () => {
+it('the time of one service doesn’t affect that of another', () => {
   noteDate('a', header(NOW + 7 * DAY), NOW)
   expect(serviceTime('b')).toBeLessThanOrEqual(Date.now())
 })

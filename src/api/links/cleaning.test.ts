@@ -47,7 +47,7 @@ describe('cleaning', () => {
     [withoutAnyParameters, `${P}?`, P, []],
     [withoutFragment, `${P}?a=1#b`, `${P}?a=1`, ['#b']],
     [withoutFragment, `${P}#`, P, []],
-  ] as const)('%o makes of %s: %s', (clean, url, cleaned, removed) => {
+  ] as const)('with %o turns %s into %s', (clean, url, cleaned, removed) => {
     expect(clean(url)).toEqual({ url: cleaned, removed })
   })
 
@@ -61,7 +61,7 @@ describe('cleaning', () => {
     [withoutSession, `${P}/(blue)`],
     [withoutVisitPath, 'https://a.example/reference/p?ref=1'],
     [withoutReferrer, `${P}?reference=1&referent=2`],
-  ] as const)('%o leaves %s as it is', (clean, url) => {
+  ] as const)('with %o leaves %s unchanged', (clean, url) => {
     expect(clean(url)).toEqual({ url, removed: [] })
   })
 })
@@ -101,7 +101,7 @@ describe('desktopPage', () => {
     'https://a.example/guitars/amp/p',
     'https://a.example/ampere/p?amp=0&ampere=2',
     'https://user:m.x@a.example/p',
-  ])('leaves %s as it is', (url) => {
+  ])('leaves %s unchanged', (url) => {
     expect(desktopPage(url)).toEqual({ bare: { url, removed: [] }, www: null })
   })
 })

@@ -7,13 +7,13 @@ import {
   decodeRepeatedly,
 } from './escapes.ts'
 
-describe('escapes', () => {
+describe('the decoder', () => {
   it.each([
     ['a%20b%C3%A9', 'a bé'],
     ['%E9t%C3%A9', '%E9té'],
     ['%E0%A4%A %2', '%E0%A4%A %2'],
     ['%2520', '%20'],
-  ])('decodes %s by one round of percent escapes: %s', (text, decoded) => {
+  ])('decodes one level of percent escapes in %s: %s', (text, decoded) => {
     expect(decodePercent(text)).toBe(decoded)
   })
 
@@ -22,11 +22,11 @@ describe('escapes', () => {
     ['a&amp;amp;amp;b', 'a&b'],
     ['&lt;b&gt;&quot;&equals;&#61;', '<b>"=='],
     ['&copy;&nbsp;&#8364;&#10;&amp', '&copy;&nbsp;&#8364;&#10;&amp'],
-  ])('decodes the HTML of %s: %s', (text, decoded) => {
+  ])('decodes the HTML entities in %s: %s', (text, decoded) => {
     expect(decodeEntities(text)).toBe(decoded)
   })
 
-  it('decodes JSON, and says where there is nothing to decode', () => {
+  it('decodes JSON escapes, and returns null when there are none', () => {
     expect(decodeJson('https:\\/\\/a\\u0026b\\x3Dc')).toBe('https://a&b=c')
     expect(decodeJson('https://a')).toBeNull()
   })
@@ -40,7 +40,7 @@ describe('escapes', () => {
     expect(decodeBase64(text)).toBe(decoded)
   })
 
-  it('stops after three rounds, or when it is done', () => {
+  it('stops after 3 rounds, or when the given condition is met', () => {
     expect(decodeRepeatedly('%25252520', decodePercent)).toBe('%20')
     expect(decodeRepeatedly('%25252520', decodePercent, (text) => text === '%252520')).toBe(
       '%252520',

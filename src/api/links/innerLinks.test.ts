@@ -51,20 +51,20 @@ describe('innerLinks', () => {
     expect(innerLinks(url)).toEqual({ links: [{ url: LINK, kind: 'redirect' }], isRedirect: true })
   })
 
-  it('escapes a space that appears by decoding, and nothing else', () => {
+  it('escapes spaces that decoding produces, and nothing else', () => {
     expect(
       linksOf('https://out.example/out?u=https%3A%2F%2Fshop.example%2Fa%20b%3Fc%3D%2526d'),
     ).toEqual(['https://shop.example/a%20b?c=%26d'])
   })
 
-  it('gives a link without escapes alone, and with what may belong to it', () => {
+  it('returns an unescaped link without and with the parameters after it', () => {
     expect(innerLinks(`https://go.example/out?url=${LINK}&size=m`).links).toEqual([
       { url: LINK, kind: 'redirect' },
       { url: `${LINK}&size=m`, kind: 'rest' },
     ])
   })
 
-  it('adds scheme and host to the value of a known name', () => {
+  it('adds a missing scheme or host to a link in a known parameter', () => {
     expect(linksOf('https://go.example/out?url=www.shop.example%2Fp%2F1')).toEqual([
       'https://www.shop.example/p/1',
     ])
@@ -84,7 +84,7 @@ describe('innerLinks', () => {
     expect(linksOf(`https://shop.example/p/2?url=${own}`)).toEqual([])
   })
 
-  it('puts pictures and links that lead back behind the others', () => {
+  it('lists links to pictures and links that lead back last', () => {
     const picture = encodeURIComponent('https://cdn.example/1.jpg')
     const back = encodeURIComponent('https://blog.example/')
     expect(
@@ -92,7 +92,7 @@ describe('innerLinks', () => {
     ).toEqual([LINK, 'https://cdn.example/1.jpg', 'https://blog.example/'])
   })
 
-  it('does not take a page that names another for a redirect', () => {
+  it('doesn’t treat a page with a link in a parameter as a redirect', () => {
     expect(innerLinks(`https://other.example/p/2?referrer=${ESCAPED}`)).toEqual({
       links: [{ url: LINK, kind: 'parameter' }],
       isRedirect: false,
@@ -107,7 +107,7 @@ describe('innerLinks', () => {
     'https://shop.example/out?u=%E0%A4%A',
     'https://shop.example/p?a=aHR0cDov',
     'no url',
-  ])('finds none in %s', (url) => {
+  ])('finds no link in %s', (url) => {
     expect(innerLinks(url)).toEqual({ links: [], isRedirect: false })
   })
 })

@@ -24,7 +24,7 @@ describe('withoutAddedEnd', () => {
     ').',
     '&gt;',
     '&quot;',
-  ])('removes %s behind a link', (end) => {
+  ])('removes %s after a link', (end) => {
     expect(withoutAddedEnd(LINK + end, '')).toEqual({ link: LINK, cut: end })
   })
 
@@ -38,17 +38,17 @@ describe('withoutAddedEnd', () => {
     `${LINK}_`,
     `${LINK}?a&b;`.slice(0, -1),
     `${LINK}&nbsp`,
-  ])('leaves %s as it is', (link) => {
+  ])('leaves %s unchanged', (link) => {
     expect(withoutAddedEnd(link, '')).toEqual({ link, cut: '' })
   })
 
-  it('removes signs of emphasis where the text before has them', () => {
+  it('removes emphasis marks that belong to the text before the link', () => {
     expect(withoutAddedEnd(`${LINK}**`, '**').link).toBe(LINK)
     expect(withoutAddedEnd(`${LINK}_`, 'new: _').link).toBe(LINK)
     expect(withoutAddedEnd(`${LINK}!`, 'Look: ').link).toBe(LINK)
   })
 
-  it('may leave nothing', () => {
+  it('removes everything when the text is only punctuation', () => {
     expect(withoutAddedEnd('.).', '')).toEqual({ link: '', cut: '.).' })
   })
 })
@@ -68,7 +68,7 @@ describe('addScheme', () => {
     [`https://${LINK}`, 'Read without a repeated “https://”.'],
     ['https:/shop.example/p/1', '“https:/” read as “https://”.'],
     ['https;//shop.example/p/1', '“https;//” read as “https://”.'],
-  ])('mends the scheme of %s', (text, note) => {
+  ])('repairs the scheme of %s', (text, note) => {
     expect(addScheme(text)).toEqual({ url: LINK, note })
   })
 
@@ -83,7 +83,7 @@ describe('addScheme', () => {
     'www.a',
     '',
     'https',
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(addScheme(text)).toEqual({ url: text, note: null })
   })
 })

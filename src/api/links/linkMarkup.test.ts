@@ -21,22 +21,22 @@ describe('linksInMarkup', () => {
     [`[${LINK} Shirt]`, 'a wiki link'],
     [`[Shirt|${LINK}]`, 'a wiki link'],
     [`<${LINK}|Shirt>`, 'a chat link'],
-  ])('reads %s', (text, source) => {
+  ])('reads the link in %s', (text, source) => {
     const found = linksInMarkup(text)
     expect(found).toMatchObject({ urls: [LINK], source })
     expect(found?.around.trim()).toBe('')
   })
 
-  it('reads brackets that belong to a link', () => {
+  it('includes brackets that are part of a link', () => {
     const url = 'https://shop.example/wiki/Shirt_(blue)'
     expect(linksInMarkup(`([Shirt](${url}))`)?.urls).toEqual([url])
   })
 
-  it('decodes what HTML escapes', () => {
+  it('decodes HTML escapes in a link', () => {
     expect(linksInMarkup(`<a href="${LINK}?a=1&amp;b=2">x</a>`)?.urls).toEqual([`${LINK}?a=1&b=2`])
   })
 
-  it('gives every link and the text around them', () => {
+  it('returns every link and the text around them', () => {
     expect(linksInMarkup('A [b](https://b.example) c [d](https://d.example) e')).toEqual({
       urls: ['https://b.example', 'https://d.example'],
       source: 'a Markdown link',
@@ -45,7 +45,7 @@ describe('linksInMarkup', () => {
   })
 
   it.each([LINK, `<${LINK}>`, `(${LINK})`, '[a](b)', 'f](x', '[a] (b)', '<b>x</b>'])(
-    'finds none in %s',
+    'finds no link markup in %s',
     (text) => {
       expect(linksInMarkup(text)).toBeNull()
     },

@@ -8,7 +8,7 @@ const NO_URL = 'This isn’t a link: a link starts with http:// or https://.'
 const SPACES = 'A link has no spaces or line breaks.'
 
 describe('readMerchantUrl', () => {
-  it('gives host and path beside the URL itself', () => {
+  it('returns the host and path with the URL', () => {
     expect(readMerchantUrl(` ${BASE}?a=1#b `)).toEqual({
       kind: 'url',
       url: `${BASE}?a=1#b`,
@@ -18,7 +18,7 @@ describe('readMerchantUrl', () => {
     })
   })
 
-  it('says what it mended', () => {
+  it('notes what it repaired in the URL', () => {
     expect(readMerchantUrl(`<${BASE}>`)).toMatchObject({
       kind: 'url',
       url: BASE,
@@ -40,7 +40,7 @@ describe('readMerchantUrl', () => {
       'https://northgate.shopping/p',
     ],
     ['https://a.example/my shirt', SPACES, 'https://a.example/my'],
-  ])('offers a URL for %j and does not use it', (text, reason, suggestion) => {
+  ])('suggests a URL for %j without using it', (text, reason, suggestion) => {
     expect(readMerchantUrl(text)).toEqual({ kind: 'not a url', reason, suggestion })
   })
 

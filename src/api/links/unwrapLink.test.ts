@@ -14,7 +14,7 @@ describe('unwrapLink', () => {
     'https://user:pw@shop.example:8443/p/1?',
     'https://shop.example/p/1?title=O%27Neill&q=rock!',
     'http://[::1]/p',
-  ])('leaves %s as it is', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(unwrapLink(` ${text}\n`)).toEqual({ url: text, note: null })
   })
 
@@ -64,7 +64,7 @@ describe('unwrapLink', () => {
     ['shop.example/p/1', '“https://” added.'],
     ['shop.example/p/1.', 'Read without “.” after the link. “https://” added.'],
     [`<https://shop.example/\n  p/1>`, 'Read without “<” before the link and “>” after it.'],
-  ])('reads %j and says what it did', (text, note) => {
+  ])('reads the link in %j and notes what it changed', (text, note) => {
     expect(unwrapLink(text)).toEqual({ url: LINK, note })
   })
 
@@ -114,25 +114,25 @@ describe('unwrapLink', () => {
     [`${LINK} und https://shop.example/p/2`, 2],
     ['[a](https://a.example) [b](https://b.example)', 2],
     ['<a href="https://a.example">a</a> https://b.example', 2],
-  ])('does not choose between the links of %j', (text, count) => {
+  ])('reports several links in %j instead of choosing one', (text, count) => {
     expect(searchLink(text)).toEqual({ kind: 'several', count })
   })
 
-  it('reads a link that is there twice', () => {
+  it('reads a link that appears twice', () => {
     expect(unwrapLink(`${LINK} ${LINK}`)?.url).toBe(LINK)
     expect(unwrapLink(`www.shop.example<http://www.shop.example>`)?.url).toBe(
       'http://www.shop.example',
     )
   })
 
-  it('does not cut a link at a space in it', () => {
+  it('reports a link with a space as unclear instead of cutting it', () => {
     expect(searchLink('https://shop.example/p/my shirt')).toEqual({
       kind: 'unclear',
       url: 'https://shop.example/p/my',
     })
   })
 
-  it('gives a result that stays the same', () => {
+  it('returns a link that it leaves unchanged when it reads it again', () => {
     const signs =
       'https:// http:/ a.example /p ?u= %3A%2F%2F ( ) [ ]( ] < > " \' . , … | \\ &amp; &gt; www. : * _'
     const piece = fc.constantFrom(...signs.split(' '), ' ', '\n')
@@ -159,7 +159,7 @@ describe('unwrapLink', () => {
     '=A("',
     'https://a.example/))',
     '[x|',
-  ])('ends in time for a long text of %j', (piece) => {
+  ])('finishes within a second for a long text of %j', (piece) => {
     const text = piece.repeat(9_000 / piece.length)
     const start = performance.now()
     unwrapLink(text)

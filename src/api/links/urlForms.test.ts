@@ -11,7 +11,7 @@ const within = (target: string, depth: number): string =>
     : `https://out${depth}.example/out?u=${encodeURIComponent(within(target, depth - 1))}`
 
 describe('urlForms', () => {
-  it('goes from the original to the bare path and says what each form leaves out', () => {
+  it('lists forms from the original to the bare path, with what each leaves out', () => {
     const url = `${BASE}?color=light-blue&ref=cat&utm_source=mail&gclid=Ab%20c#reviews`
     expect(urlForms(` ${url}\n`)).toEqual([
       { form: 'Original', url, removed: [] },
@@ -59,13 +59,13 @@ describe('urlForms', () => {
   })
 
   it.each(['no url', ' no url ', '', 'javascript:alert(1)', 'ftp://shop.example/p/1'])(
-    'has only its own form for %j, which is no URL',
+    'returns only the original for %j, which isn’t a URL',
     (text) => {
       expect(urlForms(text)).toEqual([{ form: 'Original', url: text.trim(), removed: [] }])
     },
   )
 
-  it('names the forms of a link inside a redirect, and none of the redirect itself', () => {
+  it('lists the forms of the link inside a redirect, not of the redirect itself', () => {
     const target = encodeURIComponent('https://shop.example/p/1;jsessionid=1?color=blue&gclid=x')
     const forms = urlForms(`https://www.google.de/url?sa=t&url=${target}&utm_source=y`)
     expect(forms.map(({ form, url }) => [form, url]).slice(1)).toEqual([
@@ -112,7 +112,7 @@ describe('urlForms', () => {
     expect(urlsOf(within('https://shop.example/p/1', 4))).not.toContain('https://shop.example/p/1')
   })
 
-  it('has at most ten forms, with the cleanest ones among them', () => {
+  it('returns at most 10 forms, including the cleanest ones', () => {
     const dirty =
       'https://m.shop.example/p/1;jsessionid=2/ref=x?color=blue&amp;utm_source=a&amp;src=b#top:~:text=Shirt'
     const urls = urlsOf(dirty)
@@ -147,14 +147,14 @@ describe('urlForms', () => {
     },
   )
 
-  it('does not re-encode what stays, and reads broken escapes', () => {
+  it('doesn’t re-encode the remaining parameters, and accepts broken escapes', () => {
     const [, second] = urlForms(`${BASE}?a=%E0%A4%A&b=x+y%20z&utm_id=1&&c`)
     expect(second?.url).toBe(`${BASE}?a=%E0%A4%A&b=x+y%20z&&c`)
     expect(urlForms(`${BASE}?%E0%A4%A=1`)[1]?.removed).toEqual(['&%E0%A4%A'])
   })
 })
 
-describe('the plain link of a pasted one', () => {
+describe('the plain form of a pasted link', () => {
   it.each([
     // Escaped for HTML.
     [
@@ -335,7 +335,7 @@ describe('the plain link of a pasted one', () => {
     ['www.tienda.example/camisa?gclid=1&talla=M', 'https://www.tienda.example/camisa?talla=M'],
     ['https%3A%2F%2Fshop.example%2Fp%2F1%3Fgclid%3D1', 'https://shop.example/p/1'],
     ['{"url":"https:\\/\\/shop.example\\/p\\/1?utm_source=x"}', 'https://shop.example/p/1'],
-  ])('of %s is tried', (text, plain) => {
+  ])('is among the forms of %s', (text, plain) => {
     const urls = urlsOf(text)
     expect(urls).toContain(plain)
     expect(urls.length).toBeLessThanOrEqual(MAX_FORMS)
@@ -370,7 +370,7 @@ describe('any URL', () => {
     fc.string({ maxLength: 40 }).map((end) => `https://a.example/${end}`),
   )
 
-  it('has different http(s) forms, ten at most, the original first', () => {
+  it('has at most 10 distinct http(s) forms, the original first', () => {
     fc.assert(
       fc.property(text, (input) => {
         const forms = urlForms(input)

@@ -32,7 +32,7 @@ describe('splitUrl', () => {
   })
 })
 
-describe('web URLs', () => {
+describe('the web URL parser', () => {
   it.each(['https://a.example', 'HTTP://a', 'http://[::1]/'])('reads %s', (text) => {
     expect(parseWeb(text)).not.toBeNull()
   })
@@ -44,7 +44,7 @@ describe('web URLs', () => {
     },
   )
 
-  it('escapes whitespace of a decoded URL only', () => {
+  it('escapes only the whitespace of a decoded URL', () => {
     expect(webUrl(' https://a.example/b c?d=é ')).toBe('https://a.example/b%20c?d=é')
     expect(webUrl('b c')).toBeNull()
   })

@@ -58,7 +58,7 @@ describe('wrappedLink', () => {
     'https://urldefense.com/v3/x',
     'https://urldefense.proofpoint.com/v2/url?d=1',
     'https://translate.goog/p/1',
-  ])('finds none in %s', (url) => {
+  ])('finds no wrapped link in %s', (url) => {
     expect(wrapped(url)).toBeNull()
   })
 })

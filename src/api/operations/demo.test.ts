@@ -43,7 +43,7 @@ async function first(): Promise<Product> {
   return product
 }
 
-describe('search', () => {
+describe('the search operation', () => {
   it('reads products, all twelve facets, the total and the echo', async () => {
     const result = await getSearch(connection, search)
     expect(result).toMatchObject({ kind: 'found', shuffled: false, pageSize: 24, start: 0 })
@@ -58,7 +58,7 @@ describe('search', () => {
     ])
   })
 
-  it('reads SKU fields that only search states, and no merchant product id', async () => {
+  it('reads SKU fields that only search returns, and no merchant product ID', async () => {
     const product = await first()
     expect(product.merchantProductId).toBeNull()
     expect(product.skuSet[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('search', () => {
     expect(products[0]).toMatchObject({ brand: null, skuSet: [], title: expect.any(String) })
   })
 
-  it('counts what a filter leaves', async () => {
+  it('returns and counts only the products that match a filter', async () => {
     const merchant = (await first()).merchant ?? ''
     const result = await getSearch(connection, { ...search, merchant: [merchant] })
     expect(new Set(result.products.map((product) => product.merchant))).toEqual(new Set([merchant]))
@@ -81,7 +81,7 @@ describe('search', () => {
     expect(counts.length).toBeGreaterThan(1)
   })
 
-  it('pages without repeating, to the end and past it', async () => {
+  it('pages without repeating products, and recognises a page past the end', async () => {
     const one = await getSearch(connection, search)
     const two = await getSearch(connection, { ...search, page: 2 })
     const ids = [...one.products, ...two.products].map(({ productId }) => productId)
@@ -90,14 +90,14 @@ describe('search', () => {
     expect(beyond.kind).toBe('past the end')
   })
 
-  it('finds none where there is none', async () => {
+  it('finds no products for unknown keywords', async () => {
     const result = await getSearch(connection, { ...search, q: 'zzqqxx' })
     expect(result).toMatchObject({ kind: 'none', numFound: 0, products: [] })
   })
 })
 
-describe('traits', () => {
-  it('reads traits alone, and with the product', async () => {
+describe('the traits operation', () => {
+  it('reads no product in lite mode, and the traits with the product in full mode', async () => {
     const id = (await first()).productId ?? ''
     const lite = await getTraits(connection, { id, countries: ['us'], mode: 'lite' })
     expect(lite).toMatchObject({ kind: 'found', product: null })
@@ -109,7 +109,7 @@ describe('traits', () => {
     expect(full.kind === 'found' && full.traits.length).toBeGreaterThan(0)
   })
 
-  it('finds none for an unknown id and in another country', async () => {
+  it('finds no product for an unknown ID or in another country', async () => {
     const requestTraits = (id: string, country: string) =>
       getTraits(connection, { id, countries: [country], mode: 'full' })
     expect((await requestTraits('0'.repeat(32), 'us')).kind).toBe('none')
@@ -117,11 +117,11 @@ describe('traits', () => {
   })
 })
 
-describe('lookup', () => {
+describe('the lookup operation', () => {
   const lookUp = (url: string, mode: 'lite' | 'full' = 'full') =>
     getLookup(connection, { url, countries: ['us'], merchant: '', strict: '', mode })
 
-  it('leads from the URL of a product back to it', async () => {
+  it('finds a product by its URL', async () => {
     const { productUrl, productId } = await first()
     const { products } = await lookUp(productUrl ?? '')
     expect(products.map((product) => product.productId)).toContain(productId)
@@ -135,11 +135,11 @@ describe('lookup', () => {
   })
 })
 
-describe('EAN', () => {
+describe('the EAN operation', () => {
   const requestEan = (code: string, mode: 'lite' | 'full' = 'full') =>
     getEan(connection, { code, countries: ['us'], mode })
 
-  it('reads who sells the code of a SKU, the product it came from among them', async () => {
+  it('reads the offers for the EAN of a SKU, including the product it came from', async () => {
     const product = await first()
     const code = product.skuSet.find(({ ean }) => ean !== null)?.ean ?? ''
     const result = await requestEan(code)
@@ -156,7 +156,7 @@ describe('EAN', () => {
     expect(lite).toMatchObject({ kind: 'found', images: [], description: null })
   })
 
-  it('finds none for an unknown code', async () => {
+  it('finds no offers for an unknown code', async () => {
     expect((await requestEan('4006381333931')).kind).toBe('none')
   })
 })

@@ -14,7 +14,7 @@ const read = (body: unknown, status = 200) =>
   readEan(anAnswer({ status, text: JSON.stringify(body) }), CODE)
 
 describe('the merchants of a code', () => {
-  it('are requested with the code as it is, leading zeros included', async () => {
+  it('are requested with the code unchanged, including leading zeros', async () => {
     const { connection, requests } = await listen(replyJson({ result: { merchants } }))
     await getEan(connection, request)
     expect(requests[0]?.url).toContain(`/productCodes/${CODE}?`)
@@ -51,11 +51,11 @@ describe('the merchants of a code', () => {
     ['no merchants', { result: { ean: CODE, merchants: [], shelf: 7 } }, 200],
     ['null merchants', { result: { ean: CODE, merchants: null } }, 200],
     ['a count of zero', { success: true, numFound: 0 }, 200],
-  ])('are of an unknown code after %s', (_name, body, status) => {
+  ])('are reported as not found after %s', (_name, body, status) => {
     expect(read(body, status).kind).toBe('none')
   })
 
-  it('may be none although the answer tells of the code', () => {
+  it('can be empty although the answer describes the code', () => {
     const result = { merchants: [], description: 'D' }
     expect(read({ result })).toMatchObject({ kind: 'found', offers: [], description: 'D' })
   })
@@ -68,7 +68,7 @@ describe('the merchants of a code', () => {
     { result: 'x' },
     { result: [{}, {}] },
     { result: { merchants: [1] } },
-  ])('are not to be had from the body %j', (body) => {
+  ])('can’t be read from the unexpected body %j', (body) => {
     expect(() => read(body)).toThrow(UnreadableError)
   })
 })
@@ -81,12 +81,12 @@ describe('the echo of a code', () => {
     [null, null],
     [2 ** 60, null],
     [-5, '-5'],
-  ])('reads %j as %j', (ean, echo) => {
+  ])('is read from %j as %j', (ean, echo) => {
     expect(read({ result: { ean, merchants } })).toMatchObject({ ean: echo })
   })
 })
 
-describe('the extras of full mode', () => {
+describe('the extra fields of full mode', () => {
   it.each([
     ['the result', { ean: 'x', merchants, imageUrl: image, description: 'D' }],
     ['its product', { merchants, product: { images: [image], longDescription: 'D' } }],
@@ -102,11 +102,11 @@ describe('the extras of full mode', () => {
     ['its product', { merchants, product: { productName: 'T' } }, 'T'],
     ['a merchant', { merchants: [{ name: 'Shop', productTitle: 'T' }] }, 'T'],
     ['nowhere', { merchants: [{ name: 'Shop' }], title: ' ' }, null],
-  ])('hold a name for the code in %s', (_name, result, title) => {
+  ])('include a product name from %s', (_name, result, title) => {
     expect(read({ result })).toMatchObject({ title })
   })
 
-  it('keep fields that nobody documented, wherever they stand', () => {
+  it('include undocumented fields from anywhere in the result', () => {
     const result = {
       merchants: [{ stock: 3 }, { merchantId: 'm', stock: 0, unit: null }],
       product: { brand: 'Marlowe' },
@@ -124,7 +124,7 @@ describe('the extras of full mode', () => {
     })
   })
 
-  it('keep what looks like a picture or description by its name but is more than that', () => {
+  it('include picture and description fields that weren’t used completely', () => {
     const result = {
       merchants,
       images: { front: image },
@@ -148,7 +148,7 @@ describe('the extras of full mode', () => {
     })
   })
 
-  it('do not hold the envelope around a bare result', () => {
+  it('exclude the envelope around a bare result', () => {
     const body = { success: true, message: '', errorCode: '', merchants, shelf: 7 }
     expect(read(body)).toMatchObject({ otherFields: [['shelf', 7]] })
   })

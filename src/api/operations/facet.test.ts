@@ -33,7 +33,7 @@ describe('facets', () => {
     expect(readFacets(facets)).toEqual(brands)
   })
 
-  it('keep keys that are parts of every object, and those of ranges, to the letter', () => {
+  it('can have names such as __proto__, and range labels as values', () => {
     const facets: unknown = JSON.parse(
       '[{"name":"__proto__","value":{"__proto__":4,"constructor":2,"0 - 500":1,"≥ x":"many"}}]',
     )
@@ -50,18 +50,18 @@ describe('facets', () => {
     ])
   })
 
-  it('have a value named value where that is a count', () => {
+  it('can have a value named “value” when it holds a count', () => {
     expect(readFacets({ size: { value: 3 } })).toEqual([{ name: 'size', values: [['value', 3]] }])
   })
 
   it.each([null, undefined, '', [], {}, 'x', [null, 5, { value: {} }]])(
-    'are none in %j',
+    'are an empty list for %j',
     (facets) => {
       expect(readFacets(facets)).toEqual([])
     },
   )
 
-  it('without values stay, for their names were received', () => {
+  it('stay in the result when they have no values', () => {
     expect(readFacets([{ name: 'size', value: {} }, { name: 'fit' }])).toEqual([
       { name: 'size', values: [] },
       { name: 'fit', values: [] },
@@ -70,7 +70,7 @@ describe('facets', () => {
 })
 
 describe('featured values', () => {
-  it('are split at commas, or a list already; what is no text is left out', () => {
+  it('are split at commas or read from a list, without entries that aren’t text', () => {
     const featured = { gender: 'Women, ,Men', size: ['M', 40, null, {}], odd: { a: 1 }, none: null }
     expect(readFeatured(featured)).toEqual([
       ['gender', ['Women', 'Men']],
@@ -82,7 +82,7 @@ describe('featured values', () => {
   })
 })
 
-it('featured values that hold a comma are one where the facet lists them', () => {
+it('featured values with a comma aren’t split when the facet lists them', () => {
   const facets = readFacets({
     brand: { 'Crabtree, Vale & Co': 3, Crabtree: 2, 'Vale & Co': 1, 'A, B': 1, 'A, B, C': 1 },
   })

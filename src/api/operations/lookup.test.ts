@@ -44,11 +44,11 @@ describe('a look-up by URL', () => {
     expect(read(body)).toMatchObject([record])
   })
 
-  it('knows one bare record by any of its usual fields', () => {
+  it('recognises a single record by any of its usual fields', () => {
     expect(read({ seoTitle: 'a', offerPrice: 1 })).toMatchObject([{ seoTitle: 'a', offerPrice: 1 }])
   })
 
-  it('keeps every record, in order, the repeated ones too', () => {
+  it('returns every record in order, including duplicates', () => {
     const body = [{ productId: 'B' }, { productId: 'A' }, { productId: 'B' }, {}]
     expect(read(body).map(({ productId }) => productId)).toEqual(['B', 'A', 'B', null])
   })
@@ -68,13 +68,13 @@ describe('a look-up by URL', () => {
   })
 
   it.each(['x', 5, {}, true, ['x'], [[]], { data: 'x' }, { products: [5] }])(
-    'calls the body %j unexpected',
+    'rejects the body %j as unexpected',
     (body) => {
       expect(() => read(body)).toThrow(UnreadableError)
     },
   )
 
-  it('comes to an end on envelopes without an end', () => {
+  it('rejects deeply nested envelopes as unreadable', () => {
     const deep = `${'{"data":'.repeat(50_000)}[]${'}'.repeat(50_000)}`
     expect(() => readLookup(anAnswer({ text: deep }))).toThrow(UnreadableError)
   })

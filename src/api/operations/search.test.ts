@@ -16,8 +16,8 @@ const queryOf = (url: string | undefined) => [
   ...new URL(url ?? '', 'http://localhost').searchParams.entries(),
 ]
 
-describe('what a search sends', () => {
-  it('sends country, limit and mode, and nothing that is empty', async () => {
+describe('a search request', () => {
+  it('sends country, limit and mode, and no empty parameters', async () => {
     const { connection, requests } = await listen(replyJson({ productList: rows(1), numFound: 1 }))
     await getSearch(connection, request)
     expect(queryOf(requests[0]?.url)).toEqual([
@@ -71,7 +71,7 @@ describe('what a search sends', () => {
   })
 })
 
-describe('what a search reads', () => {
+describe('the search reader', () => {
   it('reads records, count, echo and flags', async () => {
     const body = {
       productList: [{ productId: 'A', offerPrice: '9.50', active: 'false', novel: 1 }],
@@ -101,7 +101,7 @@ describe('what a search reads', () => {
     })
   })
 
-  it('keeps facet values named like parts of an object', async () => {
+  it('reads facet values with names such as __proto__ and constructor', async () => {
     const text =
       '{"productList":[{}],"numFound":1,"facets":{"brand":{"__proto__":4,"constructor":2}}}'
     const { connection } = await listen((_request, response) => response.end(text))
@@ -128,13 +128,16 @@ describe('what a search reads', () => {
     ['a count of zero alone', 200, { success: true, numFound: '0' }],
     ['a count of zero beside what is no record', 200, { productList: [''], numFound: 0 }],
     ['a count of zero and a null list', 200, { productList: null, numFound: 0 }],
-  ])('reads %s as none found on page 1, past the end after it', async (_name, status, body) => {
-    const { connection } = await listen((_request, response) => {
-      response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body))
-    })
-    expect((await getSearch(connection, request)).kind).toBe('none')
-    expect((await getSearch(connection, { ...request, page: 2 })).kind).toBe('past the end')
-  })
+  ])(
+    'reads %s as no results on page 1, and as past the end on page 2',
+    async (_name, status, body) => {
+      const { connection } = await listen((_request, response) => {
+        response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body))
+      })
+      expect((await getSearch(connection, request)).kind).toBe('none')
+      expect((await getSearch(connection, { ...request, page: 2 })).kind).toBe('past the end')
+    },
+  )
 
   it.each([
     null,
@@ -145,18 +148,18 @@ describe('what a search reads', () => {
     { productList: 'none' },
     { productList: false },
     { productList: [null, 'x'], numFound: 2 },
-  ])('calls the body %j unexpected', (body) => {
+  ])('rejects the body %j as unexpected', (body) => {
     expect(() => read(body)).toThrow(UnreadableError)
   })
 
-  it('keeps every record and its order, counting the entries that are none', () => {
+  it('returns all records in order, and counts entries that aren’t records as received', () => {
     const productList = [{ productId: 'B' }, null, { productId: 'A' }, {}, { productId: 'B' }, []]
     const { products, received } = read({ productList, numFound: 6 })
     expect(products.map(({ productId }) => productId)).toEqual(['B', 'A', null, 'B'])
     expect(received).toBe(6)
   })
 
-  it('takes a record alone for a list of one', () => {
+  it('reads a single record as a list of one', () => {
     expect(read({ productList: { productId: 'A' } }).products).toMatchObject([{ productId: 'A' }])
   })
 
@@ -181,8 +184,8 @@ describe('what a search reads', () => {
   })
 })
 
-describe('the key of a search', () => {
-  it('holds no key of the service', async () => {
+describe('the query key of a search', () => {
+  it('doesn’t contain the API key', async () => {
     const { connection } = await listen(replyJson({}))
     expect(JSON.stringify(searchQuery(connection, request).queryKey)).not.toContain('secret')
   })

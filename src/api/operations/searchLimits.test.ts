@@ -20,8 +20,8 @@ const pagesOf =
     response.end(JSON.stringify({ productList, numFound: 500 }))
   }
 
-describe('a service with a limit of its own', () => {
-  it('believes the rows received when fewer come than were promised', async () => {
+describe('a search on a service with its own row limit', () => {
+  it('pages by the number of rows received when fewer come than requested', async () => {
     const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, 50)))
     const first = await getSearch(connection, { ...request, size: 96 })
     expect(first).toMatchObject({ pageSize: 50, start: 0 })
@@ -35,7 +35,7 @@ describe('a service with a limit of its own', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('loses no row between a short first page and a last one', async () => {
+  it('loses no rows between a short first page and the last page', async () => {
     const { connection } = await listen((requested, response) => {
       const params = new URL(requested.url ?? '', 'http://localhost').searchParams
       const start = Number(params.get('index') ?? 0)
@@ -48,7 +48,7 @@ describe('a service with a limit of its own', () => {
     expect(second).toMatchObject({ pageSize: 20, start: 20 })
   })
 
-  it('is not told by one short page', async () => {
+  it('doesn’t reduce its page size after one short page', async () => {
     let input = 1
     const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, input)))
     await getSearch(connection, { ...request, size: 96 })
@@ -60,7 +60,7 @@ describe('a service with a limit of its own', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('is not told by a later page that is short by itself', async () => {
+  it('doesn’t reduce its page size after a later page that is short', async () => {
     const { connection } = await listen((requested, response) => {
       const params = new URL(requested.url ?? '', 'http://localhost').searchParams
       const start = Number(params.get('index') ?? 0)
@@ -73,19 +73,19 @@ describe('a service with a limit of its own', () => {
     expect(third).toMatchObject({ pageSize: 24, start: 48, received: 24 })
   })
 
-  it('asks a later page anew when the clamp shows only there', async () => {
+  it('requests a later page again when that first shows a smaller page size', async () => {
     const { connection } = await listen(pagesOf((limit) => Math.min(limit, 50)))
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second.products[0]?.productId).toBe('P50')
   })
 
-  it('does not mistake the last page for a clamp', async () => {
+  it('doesn’t mistake the last page for a limit', async () => {
     const { connection } = await listen(replyJson({ productList: rows(6), numFound: 30 }))
     const last = await getSearch(connection, { ...request, page: 2 })
     expect(last.pageSize).toBe(24)
   })
 
-  it('halves a refused limit once', async () => {
+  it('retries once with half the limit after a refusal', async () => {
     const { connection, requests } = await listen((requested, response) => {
       const limit = Number(
         new URL(requested.url ?? '', 'http://localhost').searchParams.get('limit'),
@@ -97,7 +97,7 @@ describe('a service with a limit of its own', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('takes more rows than asked for as its page size, and pages by it', async () => {
+  it('adopts a larger page size than requested, and pages by it', async () => {
     const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
     const first = await getSearch(connection, request)
     expect(first).toMatchObject({ pageSize: 60, received: 60, start: 0 })
@@ -108,21 +108,21 @@ describe('a service with a limit of its own', () => {
     expect(larger).toMatchObject({ pageSize: 96, received: 96 })
   })
 
-  it('requests a later page anew where a larger page shows only there', async () => {
+  it('requests a later page again when that first shows a larger page size', async () => {
     const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
     const second = await getSearch(connection, { ...request, page: 2 })
     expect(second).toMatchObject({ pageSize: 60, start: 60 })
     expect(second.products[0]?.productId).toBe('P60')
   })
 
-  it('believes a service that always gives the same number of rows', async () => {
+  it('adopts the page size of a service that always returns the same number of rows', async () => {
     const { connection } = await listen(pagesOf(() => 60))
     for (const size of [24, 96, 24]) {
       expect(await getSearch(connection, { ...request, size })).toMatchObject({ pageSize: 60 })
     }
   })
 
-  it('believes what it saw last', async () => {
+  it('uses the page size of the latest answer', async () => {
     let input = 60
     const { connection } = await listen(pagesOf(() => input))
     await getSearch(connection, request)
@@ -131,14 +131,14 @@ describe('a service with a limit of its own', () => {
     expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
   })
 
-  it('counts entries that are no records as rows', async () => {
+  it('counts entries that aren’t records as rows', async () => {
     const { connection } = await listen(
       replyJson({ productList: [...rows(23), null], numFound: 99 }),
     )
     expect(await getSearch(connection, request)).toMatchObject({ pageSize: 24, received: 24 })
   })
 
-  it('gives a 400 for anything else to the reader after one more try', async () => {
+  it('fails with HttpError after one retry when a 400 has another cause', async () => {
     const { connection, requests } = await listen((_asked, response) =>
       response.writeHead(400).end('bad country'),
     )

@@ -9,7 +9,7 @@ const read = (body: unknown, mode: TraitsRequest['mode'] = 'full', status = 200)
   readTraits(anAnswer({ status, text: JSON.stringify(body) }), mode)
 
 describe('the traits of a product', () => {
-  it('are requested with the id as one segment of the path', async () => {
+  it('are requested with the ID as one segment of the path', async () => {
     const { connection, requests } = await listen(replyJson({ traits: {} }))
     await getTraits(connection, { id: 'A/B', countries: ['us'], mode: 'full' })
     expect(requests[0]?.url).toBe('/v1/products/A%2FB/traits?countryCode=us&mode=full')
@@ -28,7 +28,7 @@ describe('the traits of a product', () => {
     })
   })
 
-  it('may be texts, figures and flags; what is none of these leaves the name', () => {
+  it('can be text, numbers and booleans; other values become empty', () => {
     const traits = { weight: 5, vegan: true, odd: { a: 1 }, none: null, list: [1, null, 'x'] }
     expect(read({ traits })).toMatchObject({
       traits: [
@@ -41,7 +41,7 @@ describe('the traits of a product', () => {
     })
   })
 
-  it('keep names that are parts of every object', () => {
+  it('can have names such as __proto__ and constructor', () => {
     const answer = anAnswer({ text: '{"traits":{"__proto__":"a","constructor":"b"}}' })
     expect(readTraits(answer, 'lite')).toMatchObject({
       traits: [
@@ -51,7 +51,7 @@ describe('the traits of a product', () => {
     })
   })
 
-  it('may be missing beside the product', () => {
+  it('can be missing although the product is there', () => {
     const skuSet = { skuId: 's', ean: 5, rank: '2' }
     expect(read({ product: { productId: 'A', skuSet } })).toMatchObject({
       kind: 'found',
@@ -60,11 +60,11 @@ describe('the traits of a product', () => {
     })
   })
 
-  it.each([null, {}, [], ''])('show without a product where it is %j', (product) => {
+  it.each([null, {}, [], ''])('are read without a product when that is %j', (product) => {
     expect(read({ product, traits: { a: 'b' } })).toMatchObject({ kind: 'found', product: null })
   })
 
-  it('may be none: an empty map is a product without traits where no product was requested', () => {
+  it('count as found when empty in lite mode, and as not found in full mode', () => {
     expect(read({ traits: {} }, 'lite').kind).toBe('found')
     expect(read({ traits: {} }, 'full').kind).toBe('none')
   })
@@ -76,11 +76,11 @@ describe('the traits of a product', () => {
     ['null for the product, and no traits', { traits: {}, product: null }, 200],
     ['an empty list', [], 200],
     ['a count of zero', { numFound: 0 }, 200],
-  ])('are of an unknown product after %s', (_name, body, status) => {
+  ])('are reported as not found after %s', (_name, body, status) => {
     expect(read(body, 'full', status).kind).toBe('none')
   })
 
-  it.each([null, 'x', 5, {}, ['x']])('are not to be had from the body %j', (body) => {
+  it.each([null, 'x', 5, {}, ['x']])('can’t be read from the unexpected body %j', (body) => {
     expect(() => read(body)).toThrow(UnreadableError)
   })
 })

@@ -15,6 +15,6 @@ it.each<[text: string, body: unknown, form: string]>([
   ['x', { a: 1, b: 2, c: 3 }, '`{ "a", "b", "c" }`'],
   ['x', { a: 1, b: 2, c: 3, d: 4 }, '`{ "a", "b", "c", … }`'],
   ['x', { ['n'.repeat(21)]: 1 }, `\`{ "${'n'.repeat(20)}" }\``],
-])('the form of %j is said without its values', (text, body, form) => {
+])('the structure of %j is described without its values', (text, body, form) => {
   expect(bodyForm({ answer: anAnswer({ text }), body })).toBe(form)
 })

@@ -28,7 +28,7 @@ const changeTo = (label: string, filterLists: Manner | 'one value') => ({
 })
 
 describe('lists in one parameter', () => {
-  it('are assumed while nothing was seen of them', () => {
+  it('are assumed before any answer is seen', () => {
     expect(evaluate('comma')).toEqual({
       verdict: 'assumed',
       message: 'Not tried',
@@ -37,7 +37,7 @@ describe('lists in one parameter', () => {
     })
   })
 
-  it('are observed where one value is sent at a time, and a better manner offered', () => {
+  it('are observed while single values are sent, and the best list format is offered', () => {
     expect(
       evaluate(
         null,
@@ -55,7 +55,7 @@ describe('lists in one parameter', () => {
     expect(evaluate(null, seen('not understood', 'pipe', 1)).remedy).toBeNull()
   })
 
-  it('are judged by the chosen manner', () => {
+  it('are evaluated for the chosen list format', () => {
     const comma = seen('understood', 'comma', 2)
     expect(evaluate('comma', comma)).toMatchObject({
       verdict: 'observed',

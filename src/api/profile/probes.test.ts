@@ -33,7 +33,7 @@ async function requests(
 
 describe('a check', () => {
   it.each(openPoints.filter(({ probe }) => probe).map(({ id, probe }) => [id, probe?.requests]))(
-    'of %s asks no more than it says',
+    'of %s sends no more requests than it states',
     async (id, most) => {
       const requested = await requests(id)
       expect(requested.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('a check', () => {
     },
   )
 
-  it('of the index requests the first three pages of two rows', async () => {
+  it('of the index requests two rows without an index, at index 1 and at index 2', async () => {
     const page = '/products?countryCode=us&q=shirt'
     expect(await requests('indexBase')).toEqual([
       `${page}&limit=2&mode=lite`,
@@ -50,7 +50,7 @@ describe('a check', () => {
     ])
   })
 
-  it('of the limit requests five hundred rows of anything, of keywords for one row without', async () => {
+  it('of the limit requests 500 rows, and of keywords 1 row, both without keywords', async () => {
     const found = () => answered('countryCode=us', { productList: products(0, 1) })
     expect(await requests('highestLimit', subject, found)).toEqual([
       '/products?countryCode=us&limit=500&mode=lite',
@@ -58,7 +58,7 @@ describe('a check', () => {
     expect(await requests('searchNeeds')).toEqual(['/products?countryCode=us&limit=1&mode=lite'])
   })
 
-  it('that requests anything at all asks with keywords where a search without is refused', async () => {
+  it('repeats a request with keywords when a search without them is refused', async () => {
     const refuse = (call: Call) =>
       call.query.some(([name]) => name === 'q')
         ? answered('countryCode=us&q=shirt', { productList: products(0, 1) })
@@ -74,12 +74,12 @@ describe('a check', () => {
     expect(await requests('unsentLimit', { ...subject, q: '' }, refuse)).toHaveLength(1)
   })
 
-  it('of the mode asks in both, then without', async () => {
+  it('of the mode requests both modes, then none', async () => {
     const page = '/products?countryCode=us&q=shirt&limit=1'
     expect(await requests('unsentMode')).toEqual([`${page}&mode=lite`, `${page}&mode=full`, page])
   })
 
-  it('of strict requests a link, and the same link with a tag, in three ways', async () => {
+  it('of strict requests a link without and with a tag, each in 3 strict settings', async () => {
     const addressesOf = (url: string) =>
       ['', '&strict=true', '&strict=false'].map(
         (strict) => `/products/lookup?countryCode=us&url=${url}&mode=lite${strict}`,
@@ -93,7 +93,7 @@ describe('a check', () => {
     )
   })
 
-  it('asks in the usual country where none is known', () => {
+  it('uses the default country when none is known', () => {
     const bare = { ...subject, countries: [] }
     expect(about(bare)).toEqual([
       ['countryCode', 'us'],
@@ -103,7 +103,7 @@ describe('a check', () => {
   })
 })
 
-describe('the manners of a list', () => {
+describe('the list formats', () => {
   const found = (query: string, numFound: number) =>
     answered(`${query}&limit=1&mode=lite`, { productList: products(0, 1), numFound })
 
@@ -129,7 +129,7 @@ describe('the manners of a list', () => {
     expect(await tried((query) => found(query, 30))).toEqual(all)
   })
 
-  it('are tried no further than the one that is understood', async () => {
+  it('are tried only up to the first one that is understood', async () => {
     const counts = new Map([
       ['merchantFilter=A', 30],
       ['merchantFilter=B', 12],

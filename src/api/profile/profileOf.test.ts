@@ -20,7 +20,7 @@ const brands = (brand: string, numFound: number) =>
   answered(`q=x&brandFilter=${brand}`, { productList: products(0, 1), numFound })
 
 describe('the service profile', () => {
-  it('has every open point, assumed while nothing was seen', () => {
+  it('has every open point, each assumed before any answer', () => {
     const { points, answers, since } = profileOf([], demoConnection)
     expect(points.map(({ id }) => id)).toEqual(openPoints.map(({ id }) => id))
     expect(new Set(points.map(({ evaluation }) => evaluation.verdict))).toEqual(
@@ -29,7 +29,7 @@ describe('the service profile', () => {
     expect({ answers, since }).toEqual({ answers: 0, since: null })
   })
 
-  it('puts what is contradicted first and counts the answers', () => {
+  it('lists contradicted points first and counts the answers', () => {
     const refused = answered('countryCode=us&limit=1', '', { status: 400 })
     const { points, answers, since } = profileOf(evidenceOf([refused]), demoConnection)
     expect(points[0]).toMatchObject({ id: 'searchNeeds', evaluation: { verdict: 'contradicted' } })
@@ -62,7 +62,7 @@ describe('the service profile', () => {
     })
   })
 
-  it('says what a proxy may have done in place of the service, of what was seen alone', () => {
+  it('notes what a proxy may have changed, only for observed points', () => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
     const messageOf = (connection: Connection, ...seen: Seen[]) =>
       profileOf(evidenceOf(seen), connection).points.find(({ id }) => id === 'eanTokenHeader')
@@ -101,7 +101,7 @@ describe('the service profile', () => {
       [brands('A', 30), brands('B', 12), answered('q=x&brandFilter=A|B', '', { status: 400 })],
       [brands('A', 30), brands('B', 12), brands('A|B', 42)],
     ],
-  ])('says of a refusal that the proxy may have caused it: %s', (id, doubt, seen, without) => {
+  ])('notes that the proxy may have caused a refusal: %s', (id, doubt, seen, without) => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
     const messageOf = (connection: Connection, all: Seen[]) =>
       profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.evaluation
@@ -111,14 +111,14 @@ describe('the service profile', () => {
     expect(messageOf(proxy, without)).not.toMatch(/proxy/)
   })
 
-  it('is stored apart for each API variant that the demo speaks, and for each connection', () => {
+  it('is stored separately for each API variant of the demo and for each connection', () => {
     expect(observedService(demoConnection, '?q=x')).toBe('demo')
     expect(observedService(demoConnection, '?demo=index-from-1')).toBe('demo index-from-1')
     const direct = directConnection('https://a.example')
     expect(observedService(direct, '?demo=index-from-1')).toBe('direct https://a.example')
   })
 
-  it('is made of whatever a service answers, without failing', () => {
+  it('is created from any answers without failing', () => {
     const json = fc.jsonValue({ maxDepth: 2 })
     const echo = fc.constantFrom('start=1&rows=2&q=x', 'country:(a OR b) start=', '%E0%A4%A=1&x=2')
     const requested = fc.constantFrom(

@@ -20,18 +20,18 @@ describe('the echo of a search', () => {
     expect(echoOf(text)).toMatchObject({ start: 24, rows: 12 })
   })
 
-  it('believes what was applied, not the keywords before it', () => {
+  it('takes start and rows from the applied query, not from the keywords before it', () => {
     expect(echoOf('q=start=5 rows=7&start=0&rows=24')).toMatchObject({ start: 0, rows: 24 })
   })
 
   it.each(['cotton shirt', 'cotton start rows', 'start=now', '%E0%A4%A', '{"start":', '[1,2]'])(
-    'gives no figure from %j',
+    'gives no start or rows from %j',
     (text) => {
       expect(echoOf(text)).toMatchObject({ start: null, rows: null })
     },
   )
 
-  it('is none where the service sends none', () => {
+  it('is null when the service sends none', () => {
     expect(readEcho(null)).toBeNull()
     expect(readEcho('  ')).toBeNull()
   })
@@ -42,15 +42,15 @@ describe('the echo of a search', () => {
     ['{"fq":["country:us","merchant:\\"A B\\""]}', 'merchant', '"A B"'],
     ['cotton countryCode=us merchant:"A B" x', 'merchant', '"A B"'],
     ['q=a&fq=merchant%3A%22Caf%C3%A9%22&start=0', 'merchant', '"Café"'],
-  ])('finds in %j what it says of %s', (text, field, expression) => {
+  ])('gives from %j the expression for %s', (text, field, expression) => {
     expect(expressionOf(echoOf(text), field)).toBe(expression)
   })
 
-  it('finds nothing of a field that it does not name', () => {
+  it('has no expression for a field that it doesn’t name', () => {
     expect(expressionOf(echoOf('cotton division:Apparel'), 'category')).toBeNull()
   })
 
-  it('tells whole values, whatever the quotes and separators', () => {
+  it('matches only whole values, whatever the quotes and separators', () => {
     expect(isNamedIn('(us OR in)', 'in')).toBe(true)
     expect(isNamedIn('us,in', 'in')).toBe(true)
     expect(isNamedIn('"Casual Shirts"', 'casual shirts')).toBe(true)
@@ -59,7 +59,7 @@ describe('the echo of a search', () => {
 })
 
 describe('an echo', () => {
-  it('has one applied thing a line where that can be told', () => {
+  it('is split into one applied parameter per line where possible', () => {
     const lines = (text: string) => echoOf(text).lines
     expect(lines('q=a b&fq=country:us')).toEqual(['q=a b', 'fq=country:us'])
     expect(lines('q=a+b&fq=country%3Aus')).toEqual(['q=a b', 'fq=country:us'])
@@ -72,20 +72,20 @@ describe('an echo', () => {
     expect(lines('{"q":')).toEqual(['{"q":'])
   })
 
-  it('is read as far as an echo may reach', () => {
+  it('is read only up to 20,000 characters', () => {
     const after = (count: number) => echoOf(`${'x'.repeat(count)} start=7`).start
     expect(after(20_000 - ' start=7'.length)).toBe(7)
     expect(after(20_000)).toBeNull()
   })
 
-  it('has figures by the first name that there is, and the last of these', () => {
+  it('takes start and rows from the preferred name, and from its last value', () => {
     expect(echoOf('index=1 start=2 start=3 from=4')).toMatchObject({ start: 3 })
     expect(echoOf('restart=1 x.start=2')).toMatchObject({ start: null })
     expect(echoOf('size=4 pageSize=5')).toMatchObject({ rows: 5 })
     expect(echoOf('rows=12x')).toMatchObject({ rows: null })
   })
 
-  it('says all that a field is named with', () => {
+  it('joins all values of a field', () => {
     expect(expressionOf(echoOf('country:us country:in'), 'country')).toBe('us in')
     expect(expressionOf(echoOf('xcountry:us'), 'country')).toBeNull()
     expect(expressionOf(echoOf('a=1&fq=country:us in'), 'country')).toBe('us in')

@@ -58,7 +58,7 @@ describe('sent versus applied', () => {
     expect(resultsOf(rowsOf(q))).toEqual(allSame)
   })
 
-  it('says what was ignored, clamped, or applied as something else', () => {
+  it('shows which parameters were ignored, clamped or changed', () => {
     const rows = rowsOf('shirt country:de division:Apparel start=24 rows=100')
     expect(resultsOf(rows)).toEqual({
       countryCode: 'other',
@@ -74,14 +74,14 @@ describe('sent versus applied', () => {
     expect(rows['q']).toMatchObject({ applied: 'shirt' })
   })
 
-  it('leaves open what start means where it does not fit the setting', () => {
+  it('leaves start undecided when it doesn’t match the index setting', () => {
     const q = 'x country:us start=24 rows=24'
     const requested = 'countryCode=us&q=x&index=24&limit=24'
     expect(rowsOf(q, requested, 0)['index']).toMatchObject({ applied: 'start=24', result: 'same' })
     expect(rowsOf(q, requested, 1)['index']).toMatchObject({ applied: 'start=24', result: 'open' })
   })
 
-  it('finds several values, however they were sent', () => {
+  it('recognises several values, whichever way they were sent', () => {
     const q = 'x country:(us OR in) start=0 rows=24'
     expect(rowsOf(q, 'countryCode=us,in&q=x')['countryCode']?.result).toBe('same')
     expect(rowsOf(q, 'countryCode=us&countryCode=in&q=x')['countryCode']).toMatchObject({
@@ -93,14 +93,14 @@ describe('sent versus applied', () => {
     )
   })
 
-  it('claims nothing from an echo of the keywords alone, and from none', () => {
+  it('reports “not echoed” for an echo of keywords only, and without an echo', () => {
     for (const q of ['cotton shirt', '']) {
       const { countryCode, merchantFilter, index } = resultsOf(rowsOf(q))
       expect([countryCode, merchantFilter, index]).toEqual(Array(3).fill('not echoed'))
     }
   })
 
-  it('compares a code with its echo, whose zeros may be lost', () => {
+  it('compares a code with its echo, whether text or number', () => {
     const ean = (code: unknown) =>
       sentVersusApplied(
         answered(
@@ -116,7 +116,7 @@ describe('sent versus applied', () => {
   })
 })
 
-describe('what was applied of one parameter', () => {
+describe('the applied value', () => {
   const one = (query: string, body: object, parameter: string, operation?: 'lookup' | 'ean') => {
     const seen = answered(query, body, operation && { operation })
     const row = sentVersusApplied(seen).find((each) => each.parameter === parameter)
@@ -125,7 +125,7 @@ describe('what was applied of one parameter', () => {
   const limit = (rows: number, q?: string) =>
     one('limit=12', { productList: products(0, rows), q }, 'limit')
 
-  it('shows by rows, where the echo says no limit', () => {
+  it('of limit comes from the echo, or from surplus rows without an echo', () => {
     expect(limit(12)).toEqual(['12', null, 'not echoed'])
     expect(limit(13)).toEqual(['12', '13 rows', 'other'])
     expect(limit(3, 'x rows=12')).toEqual(['12', 'rows=12', 'same'])
@@ -133,7 +133,7 @@ describe('what was applied of one parameter', () => {
     expect(limit(3, 'x rows=13')).toEqual(['12', 'rows=13', 'other'])
   })
 
-  it('is the keywords, in the echo or anywhere in it', () => {
+  it('of q is the echoed keywords, wherever the echo has them', () => {
     const keywords = (q: string) => one('q=Red Shirt', { productList: products(0, 1), q }, 'q')
     expect(keywords('red shirt start=0')).toEqual(['Red Shirt', 'red shirt', 'same'])
     expect(keywords('blue hat start=0')).toEqual(['Red Shirt', 'blue hat', 'other'])
@@ -143,7 +143,7 @@ describe('what was applied of one parameter', () => {
     expect(keywords('fq=country:us&query=blue hat')).toEqual(['Red Shirt', 'blue hat', 'other'])
   })
 
-  it('is a filter with all of its values', () => {
+  it('of a filter includes all of its values', () => {
     const brand = (query: string, q: string) =>
       one(query, { productList: products(0, 1), q }, 'brandFilter')
     expect(brand('brandFilter=A,B', 'x brand:(A OR B)')).toEqual(['A,B', 'brand:(A OR B)', 'same'])
@@ -157,7 +157,7 @@ describe('what was applied of one parameter', () => {
     expect(brand('brandFilter=A', 'x country:us')).toEqual(['A', null, 'ignored'])
   })
 
-  it('is nothing of other operations, but for the code of a market', () => {
+  it('of other operations is unknown, except for the code of EAN prices', () => {
     const code = (result: unknown) => one('mode=lite', { result }, 'code', 'ean')
     expect(one('limit=2', [], 'limit', 'lookup')).toEqual(['2', null, 'not echoed'])
     expect(code({ ean: '2049811763054' })).toEqual(['2049811763054', '2049811763054', 'same'])

@@ -12,8 +12,8 @@ const layout = (operation: Operation, body: unknown, overrides: Partial<Answer> 
   return toSeen({ call, url: '', at: 1, ms: 1, answer, failure: null }, demoConnection)
 }
 
-describe('an answer is looked at', () => {
-  it('while its text is stored, and not too long', () => {
+describe('toSeen', () => {
+  it('reads an answer only when its text is stored and not too long', () => {
     const call: Call = { operation: 'search', path: '/x', query: [] }
     expect(
       toSeen({ call, url: '', at: 1, ms: 1, answer: null, failure: null }, demoConnection),
@@ -24,7 +24,7 @@ describe('an answer is looked at', () => {
     expect(layout('search', ' '.repeat(4_000_001))).toBeNull()
   })
 
-  it('as a page of a search', () => {
+  it('reads a page of a search', () => {
     const seen = layout('search', {
       productList: [{ title: 'b', productId: 'A' }, { productId: 'B' }],
       numFound: 9,
@@ -49,7 +49,7 @@ describe('an answer is looked at', () => {
     })
   })
 
-  it('as a look-up, a product or a market, found or not', () => {
+  it('reads a look-up, a product and EAN prices, found or not', () => {
     expect(layout('lookup', [{ productId: 'A' }, { title: 'x' }])).toMatchObject({
       search: null,
       found: ['A', ''],
@@ -67,7 +67,7 @@ describe('an answer is looked at', () => {
     })
   })
 
-  it('with its body, even where it is a failure', () => {
+  it('reads the body of a failed answer, too', () => {
     expect(layout('search', { message: 'no' }, { status: 400 })).toMatchObject({
       status: 400,
       body: { message: 'no' },

@@ -12,7 +12,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const never = () => new AbortController().signal
 
 describe('createConcurrencyLimit', () => {
-  it('runs only so many tasks at once, in the order in which they came', async () => {
+  it('runs a limited number of tasks at once, in the order in which they came', async () => {
     const run = createConcurrencyLimit(2)
     const { started, task } = tasks()
     const order: number[] = []
@@ -31,7 +31,7 @@ describe('createConcurrencyLimit', () => {
     expect(order).toEqual([2, 1, 3])
   })
 
-  it('gives a slot back when a task fails', async () => {
+  it('frees its slot when a task fails', async () => {
     const run = createConcurrencyLimit(1)
     const failing = run(() => Promise.reject(new Error('no')), never())
     await expect(failing).rejects.toThrow('no')

@@ -33,12 +33,12 @@ async function open(offered?: readonly string[]) {
 describe('CountryPicker', () => {
   afterEach(cleanup)
 
-  it('starts in the field, so that a code can be typed at once', async () => {
+  it('opens with the focus in the field, so that you can type a code', async () => {
     await open()
     await waitFor(() => expect(field()).toHaveFocus())
   })
 
-  it('asks one country alone at the click of its name', async () => {
+  it('selects only the country whose name you click', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'IN India' }))
     expect(trigger()).toHaveAccessibleName('Country: IN')
@@ -46,7 +46,7 @@ describe('CountryPicker', () => {
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
-  it('adds and removes a country by its box, but never the last one', async () => {
+  it('adds and removes a country with its checkbox, but never the last one', async () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Also use India' }))
     expect(trigger()).toHaveAccessibleName('Country: US, IN')
@@ -60,7 +60,7 @@ describe('CountryPicker', () => {
     await expectSaid(why)
   })
 
-  it('takes a code that it does not know, as typed', async () => {
+  it('accepts an unknown code as typed', async () => {
     const user = await open()
     await user.type(field(), 'Xk')
     await user.click(screen.getByRole('button', { name: 'Use the code Xk as typed' }))
@@ -72,13 +72,13 @@ describe('CountryPicker', () => {
     ['germ', 'de'],
     ['India', 'in'],
     ['IN', 'in'],
-  ])('takes what “%s” names on Enter', async (text, code) => {
+  ])('selects the country that “%s” names on Enter', async (text, code) => {
     const user = await open()
     await user.type(field(), `${text}{Enter}`)
     expect(trigger()).toHaveAccessibleName(`Country: ${code.toUpperCase()}`)
   })
 
-  it('takes no name that it does not know on Enter, and says what can be done', async () => {
+  it('selects nothing for an unknown name on Enter, and offers it as a code', async () => {
     const user = await open()
     await user.type(field(), 'germny{Enter}')
     expect(trigger()).toHaveAccessibleName('Country: US')
@@ -90,14 +90,14 @@ describe('CountryPicker', () => {
     expect(trigger()).toHaveAccessibleName('Country: GERMNY')
   })
 
-  it('takes none of several on Enter', async () => {
+  it('selects nothing on Enter when several countries match', async () => {
     const user = await open()
     await user.type(field(), 'united{Enter}')
     expect(trigger()).toHaveAccessibleName('Country: US')
     await expectSaid(/^Nothing is chosen yet: choose one of the 3 matches/)
   })
 
-  it('says how many countries match once nobody types', async () => {
+  it('announces how many countries match once you stop typing', async () => {
     startClock()
     const user = await open()
     await user.type(field(), 'united')
@@ -110,7 +110,7 @@ describe('CountryPicker', () => {
     expect(trigger()).toHaveAccessibleName('Country: US')
   })
 
-  it('offers the countries of the deployment in their order, and any other code typed', async () => {
+  it('offers the deployment’s countries in order, and any other code that you type', async () => {
     const user = await open(['in', 'us', 'gb'])
     const boxes = screen.getAllByRole('checkbox')
     const names = ['Also use India', 'Also use United States', 'Also use United Kingdom']

@@ -16,7 +16,7 @@ describe('the frame around every page', () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>()
   })
 
-  it('gives the focus to the page that was opened, by its name', async () => {
+  it('moves the focus to the page that you open', async () => {
     const { user } = renderAt('/')
     expect(await screen.findByRole('main', { name: PAGES.start })).not.toHaveFocus()
     const bar = within(screen.getByRole('navigation', { name: NAMES.mainNavigation }))
@@ -26,7 +26,7 @@ describe('the frame around every page', () => {
     await waitFor(() => expect(screen.getByRole('main', { name: PAGES.collections })).toHaveFocus())
   })
 
-  it('gives the page its name as heading until it draws one', async () => {
+  it('uses the page’s name as heading until the page has its own', async () => {
     const { user } = renderAt('/collections/elsewhere')
     await screen.findByText('This collection isn’t in this browser')
     const heading = screen.getByRole('heading', { level: 1 })
@@ -40,7 +40,7 @@ describe('the frame around every page', () => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveClass('vh')
   })
 
-  it('leads past the facets to the first product, and by another link to the facets', async () => {
+  it('has skip links to the results and to the filters', async () => {
     const { user } = renderAt('/search?q=cotton+shirt&country=us')
     const list = await screen.findByRole('list', { name: NAMES.results })
     await user.click(skip())
@@ -51,7 +51,7 @@ describe('the frame around every page', () => {
     expect(screen.getByRole('complementary', { name: NAMES.facets })).toHaveFocus()
   })
 
-  it('leads past the heads of a table to its first row', async () => {
+  it('has a skip link past the table header to the first row', async () => {
     await saveCollection([aResultRow({ productId: 'A', title: 'Shirt A' })])
     const { user } = renderAt(PATH)
     const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
@@ -61,7 +61,7 @@ describe('the frame around every page', () => {
     expect(row).not.toHaveAttribute('aria-hidden')
   })
 
-  it('leads to the whole page where that is the answer', async () => {
+  it('has a skip link to the whole page on Settings, and none to filters', async () => {
     const { user } = renderAt('/settings')
     const main = await screen.findByRole('main', { name: NAMES.settings })
     expect(screen.queryByRole('link', { name: NAMES.skipToFilters })).toBeNull()
@@ -70,7 +70,7 @@ describe('the frame around every page', () => {
   })
 })
 
-it('leads on to the next answer of a page where the first one goes', () => {
+it('the remaining answer becomes the skip target when the first one is removed', () => {
   const [first, second] = [document.createElement('ul'), document.createElement('ul')]
   const removePlace = answerPlace(first)
   const removeSecondPlace = answerPlace(second)

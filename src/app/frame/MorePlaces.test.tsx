@@ -61,11 +61,11 @@ describe('the navigation', () => {
     ['/alerts', PAGES.watch, 'page'],
     ['/changes', PAGES.watch, 'true'],
     ['/reports', PAGES.watch, 'true'],
-  ])('tells at %s that one is in %s', async (path, name, how) => {
+  ])('marks at %s that you are in %s', async (path, name, how) => {
     expect(await currentAt(path)).toEqual([[name, how]])
   })
 
-  it('has seven pages in the header, each named as its page is', async () => {
+  it('has 7 links in the header, named like the pages that they open', async () => {
     const { user } = renderAt('/settings')
     const header = await navigation()
     expect(namesOf(header)).toEqual(HEADER)
@@ -124,7 +124,7 @@ describe('the navigation', () => {
     }
   })
 
-  it('goes through its menu by arrow keys, and back to its button by Escape', async () => {
+  it('moves through its menu with arrow keys, and back to its button with Escape', async () => {
     const { user } = renderAt('/collections')
     const more = await menuButton()
     more.focus()
@@ -149,7 +149,7 @@ describe('the navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes its menu on a click beside it, and not on a link that opens another tab', async () => {
+  it('closes its menu on a click outside, but not when a link opens another tab', async () => {
     const { user } = renderAt('/collections')
     await user.click(await menuButton())
     const link = within(await menu()).getByRole('link', { name: PAGES.map })

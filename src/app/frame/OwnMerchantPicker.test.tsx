@@ -22,8 +22,8 @@ beforeEach(() => {
   writePreference('demo', 'countries', ['us'])
 })
 
-describe('the choice of your merchants in the header', () => {
-  it('says that none is chosen, and who you are once one is', async () => {
+describe('the merchant picker in the header', () => {
+  it('shows that no merchant is chosen, and then your merchant', async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
     await screen.findAllByRole('article')
     expect(youButton()).toHaveAccessibleName('You: choose merchant')
@@ -33,7 +33,7 @@ describe('the choice of your merchants in the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads to your prices and your catalog', async () => {
+  it('links to My prices and My catalog', async () => {
     const { user } = renderAt('/settings')
     await user.click(youButton())
     const data = within(await screen.findByRole('navigation', { name: 'Your data' }))
@@ -46,7 +46,7 @@ describe('the choice of your merchants in the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says what changed, and takes it back', async () => {
+  it('announces your new merchant, and Undo restores the previous one', async () => {
     writePreference('demo', 'mine', { us: ['Cartwheel'], in: ['Kurta House'] })
     const { user } = renderAt('/settings')
     await chooseMerchant(user, 'Northgate')
@@ -56,7 +56,7 @@ describe('the choice of your merchants in the header', () => {
     expect(youButton()).toHaveAccessibleName('You: Cartwheel')
   })
 
-  it('chooses the one that a typed name means on Enter, or a name that is not known as typed', async () => {
+  it('chooses the merchant that a typed name matches on Enter, and offers an unknown name', async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
     await screen.findAllByRole('article')
     await user.click(youButton())
@@ -74,7 +74,7 @@ describe('the choice of your merchants in the header', () => {
     expect(saved()).toEqual({ us: ['My shop'] })
   })
 
-  it('takes several by their boxes, and none', async () => {
+  it('chooses several merchants with checkboxes, or none', async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
     await screen.findAllByRole('article')
     await user.click(youButton())
@@ -95,7 +95,7 @@ describe('the choice of your merchants in the header', () => {
     expect(await screen.findByText('You have no merchant in US now')).toBeVisible()
   })
 
-  it('changes nothing where it is closed', async () => {
+  it('changes nothing when you close it', async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
     await screen.findAllByRole('article')
     await user.click(youButton())
@@ -106,7 +106,7 @@ describe('the choice of your merchants in the header', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('chooses for several countries together, or for each alone', async () => {
+  it('sets your merchant for several countries together, or for one', async () => {
     writePreference('demo', 'countries', ['us', 'gb'])
     const { user } = renderAt('/settings')
     await chooseMerchant(user, 'Northgate')
@@ -131,7 +131,7 @@ describe('the choice of your merchants in the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('shows whom a shared link states, and changes both the link and the settings', async () => {
+  it('shows the merchant of a shared link, and changes the link when you choose another', async () => {
     writePreference('demo', 'mine', { us: ['Cartwheel'] })
     const { user } = renderAt('/ean/2049811763054?country=us&mine=northgate&ref=cartwheel')
     await screen.findByRole('table', { name: /^Offers in/ })

@@ -15,16 +15,16 @@ describe('a typed country', () => {
     ['ind', null],
     ['germny', null],
     ['12', null],
-  ])('“%s” takes %s', (text, chosen) => expect(of(text).chosen).toBe(chosen))
+  ])('“%s” selects %s', (text, chosen) => expect(of(text).chosen).toBe(chosen))
 
-  it('is the code of another country before it is a part of a name', () => {
+  it('selects no country by part of its name when it is another country’s code', () => {
     expect(of('om')).toEqual({ matching: ['gb'], chosen: null, asTyped: 'om' })
     expect(untakenInWords(of('om'))).toBe(
       'Nothing is chosen yet: choose the match, or use the code om as typed.',
     )
   })
 
-  it('can be used as typed where it has the form of a code and is none of those offered', () => {
+  it('can be used as typed when it looks like a code and isn’t offered', () => {
     expect(of('Xk').asTyped).toBe('Xk')
     expect(of('IN').asTyped).toBeNull()
     expect(of('1').asTyped).toBeNull()
@@ -35,11 +35,11 @@ it.each([
   ['turkiye', 'tr'],
   ['TÜRKİYE', 'tr'],
   ['cote divoire', 'ci'],
-])('finds the country of %s by its name without accents and signs', (text, code) => {
+])('a country such as “%s” is found by its name without accents and punctuation', (text, code) => {
   expect(countryMatches(['tr', 'ci', 'us'], text).chosen).toBe(code)
 })
 
-it('says how many match, and what can be done where none does', () => {
+it('the message says how many countries match, and what you can do when none does', () => {
   expect(matchesInWords(of('ind'))).toBe('2 countries')
   expect(matchesInWords(of('germ'))).toBe('1 country: Germany')
   expect(matchesInWords(countryMatches(['qqq'], 'q'))).toBe('1 country: QQQ')
@@ -49,7 +49,7 @@ it('says how many match, and what can be done where none does', () => {
   expect(matchesInWords(of('1'))).toMatch(/A code has two letters or more/)
 })
 
-it('says why Enter took nothing', () => {
+it('the message says why Enter selected nothing', () => {
   expect(untakenInWords(of('ind'))).toBe(
     'Nothing is chosen yet: choose one of the 2 matches, or use the code ind as typed.',
   )
@@ -57,7 +57,7 @@ it('says why Enter took nothing', () => {
   expect(untakenInWords(of('germny'))).toBe(matchesInWords(of('germny')))
 })
 
-it('knows a country that has no name by its code alone', () => {
+it('a country that has no name is found by its code', () => {
   expect(countryMatches(['qqq', 'us'], 'QQQ')).toMatchObject({ matching: ['qqq'], chosen: 'qqq' })
   expect(countryMatches(['qqq'], 'qq').chosen).toBe('qqq')
 })

@@ -64,7 +64,7 @@ describe('the focus of a page', () => {
   })
   afterEach(() => stop())
 
-  it('goes to the part around a control that went with its press', async () => {
+  it('moves to the surrounding section when the focused control disappears', async () => {
     button('Delete first').focus()
     await userEvent.keyboard('{Enter}')
     await frames()
@@ -74,21 +74,21 @@ describe('the focus of a page', () => {
     expect(part()).not.toHaveAttribute('tabindex')
   })
 
-  it('goes there from a control that is switched off', async () => {
+  it('moves to the surrounding section when the focused control is disabled', async () => {
     button('Load').focus()
     await userEvent.keyboard('{Enter}')
     await frames()
     expect(part()).toHaveFocus()
   })
 
-  it('goes to the heading where nothing less than the whole page is around', async () => {
+  it('moves to the heading when only the whole page surrounds the control', async () => {
     button('Cancel').focus()
     await userEvent.keyboard('{Enter}')
     await frames()
     expect(screen.getByRole('heading', { name: 'Work' })).toHaveFocus()
   })
 
-  it('stays where somebody put it', async () => {
+  it('stays where you move it in the meantime', async () => {
     button('Delete first').focus()
     const other = button('Delete second')
     await userEvent.keyboard('{Enter}')
@@ -97,7 +97,7 @@ describe('the focus of a page', () => {
     expect(other).toHaveFocus()
   })
 
-  it('goes there from a message, where what had it before is gone', async () => {
+  it('moves to the section after Undo in a message when the earlier control is gone', async () => {
     act(() => {
       toast('One row added', { action: { label: 'Undo', undo: () => {} } })
     })
@@ -111,7 +111,7 @@ describe('the focus of a page', () => {
     expect(part()).toHaveFocus()
   })
 
-  it('is left alone where it was left on purpose', async () => {
+  it('isn’t moved when you left the control before it disappears', async () => {
     const first = button('Delete first')
     await userEvent.click(button('Delete second'))
     await frames()

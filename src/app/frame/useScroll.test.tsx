@@ -43,21 +43,21 @@ function scrollDownTo(top: number) {
   fireEvent.scroll(window)
 }
 
-describe('how far down a page opens', () => {
+describe('the scroll position of a page', () => {
   beforeEach(() => {
     // jsdom has no layout: every page is as tall as this.
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is where the same address was left', async () => {
+  it('is restored at the same address', async () => {
     await openAt('/search?q=shirt')
     scrollDownTo(700)
     await openAt('/search?q=shirt')
     expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
   })
 
-  it('is its top where another address was scrolled', async () => {
+  it('is the top at another address', async () => {
     await openAt('/search?q=coat')
     scrollDownTo(900)
     await openAt('/products/A')
@@ -66,7 +66,7 @@ describe('how far down a page opens', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
   })
 
-  it('is its top where a link was followed', async () => {
+  it('is the top after you follow a link', async () => {
     await openAt('/search?q=glove')
     scrollDownTo(900)
     await follow('/products/D')
@@ -76,7 +76,7 @@ describe('how far down a page opens', () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it('is its top again on Back, where it was never scrolled', async () => {
+  it('is the top when you go back to a page that was never scrolled', async () => {
     await openAt('/search?q=hat')
     await follow('/products/B')
     scrollDownTo(800)
@@ -84,7 +84,7 @@ describe('how far down a page opens', () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 
-  it('is where a choice was made that kept the page in place', async () => {
+  it('is restored when you go back after a choice that didn’t scroll the page', async () => {
     await openAt('/search?q=sock')
     scrollDownTo(600)
     await follow('/search?q=sock&brand=Marlowe', { preserveScroll: true })

@@ -39,7 +39,7 @@ async function connected(environment: Environment = live) {
 
 describe('the connection that the app starts with', () => {
   it.each([null, {}, '', '<!doctype html><title>App</title>'])(
-    'is the proxy beside a live build where the configuration is %j',
+    'is the proxy of a live build when the configuration is %j',
     async (file) => {
       serve(file)
       expect(await connected()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the connection that the app starts with', () => {
     expect(await connected(withDemo)).toMatchObject({ mode: 'demo', id: 'demo', apiKey: 'demo' })
   })
 
-  it('is the catalog of one’s own that was chosen in the demo, with its countries', async () => {
+  it('is your own catalog with its countries when you chose it in the demo', async () => {
     serve({ countries: { default: ['in'] }, currencyLabels: { de: '€' } })
     rememberCatalog({ id: 'f1', fileName: 'feed.csv', countries: ['de'], isForThisVisit: false })
     expect(await connected(withDemo)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the connection that the app starts with', () => {
     expect(elsewhere.badge).toBeUndefined()
   })
 
-  it('is what the deployment says: address, API variant, countries and labels', async () => {
+  it('follows the configuration: base URL, API variant, countries and labels', async () => {
     serve({
       baseUrl: 'https://catalog.example/api/v1/',
       dialect: { indexBase: 1 },
@@ -88,7 +88,7 @@ describe('the connection that the app starts with', () => {
     })
   })
 
-  it('is a proxy at another path of this origin where the deployment names one', async () => {
+  it('is a proxy at another path of this origin when the configuration names one', async () => {
     serve({ baseUrl: '/services/catalog/v1' })
     expect(await connected()).toMatchObject({
       mode: 'proxy',
@@ -96,7 +96,7 @@ describe('the connection that the app starts with', () => {
     })
   })
 
-  it('is the service that the user chose, with the key held for its origin', async () => {
+  it('is the service that you chose, with the key stored for its origin', async () => {
     serve({ dialect: { indexBase: 1 } })
     writePreference('', 'connection', direct)
     writePreference('direct https://catalog.example/api', 'dialect', { countryLists: 'comma' })
@@ -111,13 +111,13 @@ describe('the connection that the app starts with', () => {
     forgetSecrets()
   })
 
-  it('never takes an address that would show the key', async () => {
+  it('never uses an http address, which would expose the key', async () => {
     serve({})
     writePreference('', 'connection', { way: 'direct', baseUrl: 'http://catalog.example' })
     expect(await connected()).toMatchObject({ mode: 'proxy' })
   })
 
-  it('is none where the configuration is wrong, and the field is named', async () => {
+  it('isn’t made from a wrong configuration, and the wrong field is named', async () => {
     serve({ dialect: { indexBase: 3 } })
     expect(await boot(live)).toMatchObject({
       kind: 'wrong',
@@ -125,7 +125,7 @@ describe('the connection that the app starts with', () => {
     })
   })
 
-  it('is none where the configuration does not arrive', async () => {
+  it('isn’t made when the configuration can’t be loaded', async () => {
     demo.server.use(
       http.get('http://localhost:3000/catalog/config.json', () => HttpResponse.error()),
     )
@@ -134,7 +134,7 @@ describe('the connection that the app starts with', () => {
 })
 
 describe('a change in Settings', () => {
-  it('replaces the connection without a reload, and only where it matters', async () => {
+  it('replaces the connection without a reload, and only when it affects the connection', async () => {
     serve({})
     const source = connectionSource(await connected())
     const before = source.current()

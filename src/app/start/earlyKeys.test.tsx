@@ -6,7 +6,7 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { noteEarlyKeys, replayEarlyKeys } from './earlyKeys.ts'
 
-it('does what was clicked before the app was there, once', async () => {
+it('the app runs shortcuts that you typed before it loaded, once', async () => {
   noteEarlyKeys()
   await userEvent.keyboard('gc')
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -19,7 +19,7 @@ it('does what was clicked before the app was there, once', async () => {
   expect(address()).toMatch(/^\/settings/)
 })
 
-describe('what was typed before the app was there', () => {
+describe('text typed before the app loaded', () => {
   /** Takes the focus when first drawn; the shortcuts listen at once, or later. */
   function Field({ listens }: { listens: boolean }) {
     const [text, setText] = useState('')
@@ -38,14 +38,14 @@ describe('what was typed before the app was there', () => {
     )
   }
 
-  it('is written into the field that has the focus, letter by letter', async () => {
+  it('is entered into the field with the focus, letter by letter', async () => {
     noteEarlyKeys()
     await userEvent.keyboard('men shirt')
     render(<Field listens />)
     await waitFor(() => expect(screen.getByLabelText('box')).toHaveValue('men shirt'))
   })
 
-  it('is written once, before what the field took itself', async () => {
+  it('is entered once, before the text that the field already received', async () => {
     noteEarlyKeys()
     await userEvent.keyboard('me')
     const { rerender } = render(<Field listens={false} />)

@@ -14,7 +14,7 @@ async function requested(address: string): Promise<string[]> {
   )
 }
 
-describe('what a visit asks first', () => {
+describe('the first requests of a visit', () => {
   it.each([
     [
       '/search?q=cotton&country=us&page=2',
@@ -37,7 +37,7 @@ describe('what a visit asks first', () => {
       '/ean/2049811763054?country=us',
       ['/insights/daas/productCodes/2049811763054?countryCode=us&mode=full'],
     ],
-  ])('at %s is what the page asks', async (address, calls) => {
+  ])('at %s are those of the page', async (address, calls) => {
     expect(await requested(address)).toEqual(calls)
   })
 
@@ -49,7 +49,7 @@ describe('what a visit asks first', () => {
     '/ean/123',
     '/settings',
     '/no',
-  ])('at %s is nothing', async (address) => {
+  ])('at %s are an empty list', async (address) => {
     expect(await requested(address)).toEqual([])
   })
 })

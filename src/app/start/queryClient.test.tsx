@@ -4,7 +4,7 @@ import { createQueryClient } from './queryClient.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-it('asks nothing on a page that is opened without a connection, and goes on when there is one', async () => {
+it('a page that is opened offline sends no request until it is online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const client = createQueryClient()
   client.mount()

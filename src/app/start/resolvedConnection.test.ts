@@ -32,8 +32,8 @@ function connected(
   return connection
 }
 
-describe('the connection that a visit begins with', () => {
-  it('is the demo where the build has one, whatever a deployment says', () => {
+describe('the resolved connection', () => {
+  it('is the demo in a demo build, whatever the configuration says', () => {
     expect(connected(environment, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
       mode: 'demo',
       id: 'demo',
@@ -42,7 +42,7 @@ describe('the connection that a visit begins with', () => {
     })
   })
 
-  it('offers the countries of an own catalog, and asks the first four of them', () => {
+  it('offers the countries of your own catalog, and selects the first 4', () => {
     const { id, defaults, badge } = connected(environment, {}, OWN)
     expect(id).toBe('own 7')
     expect(defaults.offered).toEqual(OWN.countries)
@@ -50,7 +50,7 @@ describe('the connection that a visit begins with', () => {
     expect(badge?.join('')).toContain('feed.csv: it is saved only in this browser.')
   })
 
-  it('keeps the usual countries where an own catalog names none', () => {
+  it('uses the default countries when your own catalog names none', () => {
     const usual = connected(environment).defaults
     const { defaults, badge } = connected(
       environment,
@@ -61,7 +61,7 @@ describe('the connection that a visit begins with', () => {
     expect(badge?.join('')).toContain('feed.csv: it is lost when you close this page.')
   })
 
-  it('is a live build’s own site, or the address that its deployment names', () => {
+  it('is the live build’s own site, or the base URL in its configuration', () => {
     expect(connected(live)).toMatchObject({
       mode: 'proxy',
       id: 'proxy',
@@ -76,12 +76,12 @@ describe('the connection that a visit begins with', () => {
     })
   })
 
-  it('knows of no own catalog in a live build', () => {
+  it('ignores your own catalog in a live build', () => {
     expect(connected(live, {}, OWN)).toMatchObject({ id: 'proxy' })
     expect(connected(live, {}, OWN).badge).toBeUndefined()
   })
 
-  describe('with what was chosen and typed here', () => {
+  describe('with the settings of this browser', () => {
     const SERVICE = 'https://catalog.example/api'
     const choose = (mode: 'demo' | 'proxy' | 'direct', baseUrl = '') =>
       writePreference('', 'connection', { way: mode, baseUrl })
@@ -92,7 +92,7 @@ describe('the connection that a visit begins with', () => {
     })
     afterEach(() => forgetSecrets())
 
-    it('is the service that was typed, in place of the demo and of the deployment’s', () => {
+    it('is the service that you entered, instead of the demo or the configured one', () => {
       choose('direct', SERVICE)
       const other = { baseUrl: 'https://other.example' }
       expect(connected(environment, other)).toMatchObject({
@@ -106,7 +106,7 @@ describe('the connection that a visit begins with', () => {
       expect(connected(live, other).baseUrl).toBe('https://other.example')
     })
 
-    it('is the proxy where that was chosen in place of the deployment’s', () => {
+    it('is the proxy when you chose it instead of the configured service', () => {
       choose('proxy', SERVICE)
       expect(connected(live, { baseUrl: SERVICE })).toMatchObject({
         mode: 'proxy',
@@ -114,7 +114,7 @@ describe('the connection that a visit begins with', () => {
       })
     })
 
-    it('has the secrets of its own origin, which no proxy is given', () => {
+    it('has the secrets of its own origin, and none as a proxy', () => {
       saveSecrets('https://catalog.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
       expect(connected(live, { baseUrl: SERVICE })).toMatchObject({
         apiKey: 'key',

@@ -7,6 +7,6 @@ it.each([
   ['/catalog//search//', '/catalog/search/'],
   ['/products/a%2F%2Fb', '/products/a%2F%2Fb'],
   ['/', '/'],
-])('reads %s as %s', (written, meant) => {
+])('tidyPath turns %s into %s', (written, meant) => {
   expect(tidyPath(written)).toBe(meant)
 })

@@ -67,7 +67,7 @@ function Shelves({ rows }: { rows: readonly Shelf[] }) {
   )
 }
 
-it('stands in the table with its header, its cells and its total', () => {
+it('an added column appears in the table with its header, cells and total', () => {
   render(
     <ConnectionProvider connection={demoConnection}>
       <Shelves rows={shelves} />
@@ -81,25 +81,25 @@ it('stands in the table with its header, its cells and its total', () => {
   expect(table.getByRole('row', { name: /^3 rows/ })).toHaveTextContent('42.5 sum, 2 with a figure')
 })
 
-it('stands in the column picker as soon as a row has a value', () => {
+it('an added column appears in the column picker once a row has a value', () => {
   const labelsOf = (rows: Shelf[]) => pickerColumns(columns, rows, null).map(({ label }) => label)
   expect(labelsOf(shelves)).toEqual(['Shelf', 'Weight'])
   expect(labelsOf([{ name: 'Upper', weight: null }])).toEqual(['Shelf'])
 })
 
-it('is hidden where the user chose other columns; the name never is', () => {
+it('an added column is hidden when you choose other columns; the name never is', () => {
   expect(visibleColumns(columns, shelves, null, []).map(({ id }) => id)).toEqual(['name'])
 })
 
 it.each([
   [false, ['Lower', 'Upper', 'Middle']],
   [true, ['Upper', 'Lower', 'Middle']],
-])('puts rows in order, those without a value last: descending %s', (down, names) => {
+])('an added column sorts the rows, those without a value last: descending %s', (down, names) => {
   const rows = sortedRows(columns, shelves, [{ column: 'weight', down }])
   expect(rows.map(({ name }) => name)).toEqual(names)
 })
 
-it('is named by its id in an address', () => {
+it('an added column is named by its ID in the URL', () => {
   const params = new URLSearchParams()
   appendSort(params, [{ column: 'weight', down: true }])
   expect(params.toString()).toBe('sort=-weight')
@@ -108,7 +108,7 @@ it('is named by its id in an address', () => {
   ])
 })
 
-it('is a column of a file and of the table of a report', () => {
+it('an added column appears in the exported file and in the report’s table', () => {
   const [, weight] = fileColumns(columns, shelves, null)
   expect(weight).toMatchObject({ key: 'weight', label: 'Weight', total: { kind: 'sum' } })
   expect(shelves.map((shelf) => weight?.cell(shelf))).toEqual([30, null, 12.5])
@@ -122,7 +122,7 @@ it('is a column of a file and of the table of a report', () => {
   expect(report.rows.map((cells) => cells[1])).toEqual([30, null, 12.5])
 })
 
-it('is refused where another column has its id', () => {
+it('a column is refused when another one has its ID', () => {
   const again = { id: 'a', header: 'A', kind: 'text', accessor: () => null } as const
   expect(() => defineColumns<Shelf>()([again, again])).toThrow('Two columns have the id a')
 })

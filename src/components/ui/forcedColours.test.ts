@@ -97,26 +97,26 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, css: withoutComments(readFileSync(path.join(src, file), 'utf8')) }))
 
 describe('in forced colours', () => {
-  it('the sheets are read', () => {
+  it('the test reads all style sheets', () => {
     expect(sheets.flatMap(({ file, css }) => rulesIn(file, css)).length).toBeGreaterThan(500)
     expect(sheets.flatMap(savedIn).length).toBeGreaterThan(15)
     expect(sheets.flatMap(forcedIn).length).toBeGreaterThan(15)
   })
 
-  it('no text keeps a colour of ours: it is drawn, or names the reader’s colours in their pair', () => {
+  it('no text has the app’s colours: it is decorative, or uses a pair of system colours', () => {
     expect(sheets.flatMap(wrongTexts)).toEqual([])
   })
 
-  it('what is drawn there for forced colours is drawn with the reader’s', () => {
+  it('elements that are drawn for forced colours use system colours', () => {
     expect(sheets.flatMap(wrongColours)).toEqual([])
   })
 
-  it('the focus is an outline, which is drawn in every colour, and no shadow', () => {
+  it('the focus ring is an outline, not a shadow', () => {
     expect(sheets.flatMap(ringsOfShadow)).toEqual([])
   })
 
   // Proves that the checks above can fail.
-  it('a sheet that does any of these is told of, down to the rule', () => {
+  it('the test reports each rule that does any of these wrong', () => {
     const file = 'wrong.module.css'
     const css = withoutComments(`
       @layer ui {

@@ -3,7 +3,7 @@ import { isShown } from './browser/isShown.ts'
 import { copyText } from './buttons/copyText.ts'
 import { classes } from './styles/classes.ts'
 
-describe('what React would draw for a slot', () => {
+describe('isShown', () => {
   it.each([
     ['a word', true],
     ['', false],
@@ -12,20 +12,20 @@ describe('what React would draw for a slot', () => {
     [null, false],
     [undefined, false],
     [false, false],
-  ])('%j is drawn: %j', (node, shown) => {
+  ])('returns for %j: %j', (node, shown) => {
     expect(isShown(node)).toBe(shown)
   })
 })
 
 describe('class names', () => {
-  it('are joined, without those that are not there', () => {
+  it('are joined, without empty ones', () => {
     expect(classes('a', undefined, 'b', false, null, '', 'c')).toBe('a b c')
     expect(classes()).toBe('')
   })
 })
 
 describe('a text for the clipboard', () => {
-  it('is written once it is there, where a browser takes no promise', async () => {
+  it('is written once it is loaded when the browser accepts no promise', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     vi.stubGlobal('ClipboardItem', undefined)
@@ -33,7 +33,7 @@ describe('a text for the clipboard', () => {
     expect(writeText.mock.calls).toEqual([['rows']])
   })
 
-  it('is given as a promise where a browser takes one', async () => {
+  it('is passed as a promise when the browser accepts one', async () => {
     const writtenItems: Record<string, Promise<Blob>>[] = []
     const write = vi.fn<(items: object[]) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { write } })

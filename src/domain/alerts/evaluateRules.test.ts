@@ -80,8 +80,8 @@ const BELOW: RuleCondition = {
   merchant: null,
 }
 
-describe('a competitor below your price', () => {
-  it('fires for each competitor that is more than that below, with both prices', () => {
+describe('the alert for a competitor below your price', () => {
+  it('matches each competitor that is below by more than the limit, with both prices', () => {
     const { firings, verdicts } = evaluate(BELOW, {
       markets: [[MONDAY, { northgate: 100, sundial: 94, cartwheel: 95, bazaarly: 90 }]],
     })
@@ -100,7 +100,7 @@ describe('a competitor below your price', () => {
     expect(verdicts).toMatchObject([{ fired: 2, decided: 1, undecided: 0, why: null }])
   })
 
-  it('by an amount measures the amount', () => {
+  it('compares amounts when the limit is an amount', () => {
     const by = { amount: 5, unit: 'amount' } as const
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 100, sundial: 95, cartwheel: 94.99 }]],
@@ -110,7 +110,7 @@ describe('a competitor below your price', () => {
     ])
   })
 
-  it('is not below within the tolerance in which two prices are equal', () => {
+  it('doesn’t match within the tolerance for equal prices', () => {
     const by = { amount: 0, unit: '%' } as const
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 100, sundial: 99.5, cartwheel: 99.4 }]],
@@ -120,7 +120,7 @@ describe('a competitor below your price', () => {
     ])
   })
 
-  it('looks at one merchant where one is named, in any of its spellings and joined names', () => {
+  it('checks only the merchant that it names, in any spelling or alias', () => {
     const saved: SavedData = { markets: [[MONDAY, { northgate: 100, sundial: 90, cartwheel: 80 }]] }
     const aliases = { brand: [], merchant: [['Sundial', 'Sun Dial Shop']] }
     const rule = { ...BELOW, merchant: 'SUN-DIAL SHOP' }
@@ -129,7 +129,7 @@ describe('a competitor below your price', () => {
     ])
   })
 
-  it('does not fire, and says why, where nobody is chosen as me', () => {
+  it('doesn’t match, and says why, when no merchant is yours', () => {
     const saved: SavedData = { markets: [[MONDAY, { northgate: 100, sundial: 50 }]] }
     const { firings, verdicts } = evaluate(BELOW, saved, { ...fromNorthgate, ownMerchants: {} })
     expect(firings).toEqual([])
@@ -138,7 +138,7 @@ describe('a competitor below your price', () => {
     ])
   })
 
-  it('takes your price from the price list where the catalog has none of yours', () => {
+  it('uses your price from My prices when the catalog has none', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]],
       prices: [listed({ price: 100 })],
@@ -148,12 +148,12 @@ describe('a competitor below your price', () => {
     ])
   })
 
-  it('says nothing of a code that I do not sell', () => {
+  it('ignores a code that you don’t sell', () => {
     const { verdicts } = evaluate(BELOW, { markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]] })
     expect(verdicts).toMatchObject([{ decided: 0, undecided: 0 }])
   })
 
-  it('holds since the market before where it fired there as well', () => {
+  it('dates a match from the previous check when that matched, too', () => {
     const now = [TUESDAY, { northgate: 100, sundial: 90, cartwheel: 90 }] as const
     const before = [MONDAY, { northgate: 100, sundial: 91, cartwheel: 99 }] as const
     const { firings } = evaluate(BELOW, { markets: [before, now] })
@@ -163,7 +163,7 @@ describe('a competitor below your price', () => {
     ])
   })
 
-  it('never counts a price of 0 or none', () => {
+  it('never counts a price of 0 or a missing price', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 100, sundial: 0, cartwheel: null }]],
     }
@@ -171,10 +171,10 @@ describe('a competitor below your price', () => {
   })
 })
 
-describe('an offer below a floor', () => {
+describe('the alert for an offer below your floor price', () => {
   const rule: RuleCondition = { kind: 'below floor', merchant: null }
 
-  it('fires for every merchant below the floor of the price list, my own as well', () => {
+  it('matches every merchant below the floor in My prices, including yours', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 33, sundial: 34, bazaarly: 27.9 }]],
       prices: [listed({ floor: 34 })],
@@ -188,7 +188,7 @@ describe('an offer below a floor', () => {
     ])
   })
 
-  it('says where the price list has no floor', () => {
+  it('says when My prices has no floor', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 33 }]],
       prices: [listed({ price: 34 })],
@@ -199,14 +199,14 @@ describe('an offer below a floor', () => {
   })
 })
 
-describe('your price above a reference', () => {
+describe('the alert for your price above the market', () => {
   const rule: RuleCondition = {
     kind: 'above reference',
     by: { amount: 10, unit: '%' },
     reference: 'median',
   }
 
-  it('is measured against the reference of the market, with its label and n', () => {
+  it('compares with the market median, with its label and n', () => {
     const market = { northgate: 120, sundial: 90, cartwheel: 100, bazaarly: 110 }
     expect(evaluate(rule, { markets: [[MONDAY, market]] }).firings).toMatchObject([
       {
@@ -218,7 +218,7 @@ describe('your price above a reference', () => {
     ])
   })
 
-  it('does not fire at exactly the threshold, nor without another offer', () => {
+  it('doesn’t match at exactly the limit, nor without another offer', () => {
     expect(
       evaluate(rule, { markets: [[MONDAY, { northgate: 110, sundial: 100 }]] }).firings,
     ).toEqual([])
@@ -228,10 +228,10 @@ describe('your price above a reference', () => {
   })
 })
 
-describe('a new competitor on a code of yours', () => {
+describe('the alert for a new competitor on your product', () => {
   const rule: RuleCondition = { kind: 'new rival', merchant: null }
 
-  it('fires for who was not in the market before', () => {
+  it('matches a merchant that had no offer at the previous check', () => {
     const markets = [
       [MONDAY, { northgate: 100, sundial: 90 }],
       [TUESDAY, { northgate: 100, sundial: 90, bazaarly: 95 }],
@@ -241,14 +241,14 @@ describe('a new competitor on a code of yours', () => {
     ])
   })
 
-  it('cannot be decided for what was requested once', () => {
+  it('can’t be decided when the product was checked only once', () => {
     const { firings, verdicts } = evaluate(rule, { markets: [[MONDAY, { northgate: 1, a: 2 }]] })
     expect(firings).toEqual([])
     expect(verdicts[0]?.why).toBe('Checked only once so far.')
   })
 })
 
-describe('a competitor out of stock', () => {
+describe('the alert for a competitor out of stock', () => {
   const rule: RuleCondition = { kind: 'rival out of stock', merchant: null }
   const record = (merchant: string, active: boolean | null) => ({
     productId: `of ${merchant}`,
@@ -258,7 +258,7 @@ describe('a competitor out of stock', () => {
     offerPrice: 49.5,
   })
 
-  it('fires where a record of it says so on a code of yours', () => {
+  it('matches when a competitor’s listing with your code is out of stock', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', false), record('Cartwheel', true)]]],
@@ -268,7 +268,7 @@ describe('a competitor out of stock', () => {
     ])
   })
 
-  it('never fires where its stock was not requested', () => {
+  it('never matches when the stock wasn’t loaded', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', null)]]],
@@ -279,7 +279,7 @@ describe('a competitor out of stock', () => {
   })
 })
 
-describe('a median that moves', () => {
+describe('the alert for a changed median', () => {
   const row = (brand: string, offerPrice: number, at: number) => ({
     productId: `${brand} ${at}`,
     brand,
@@ -293,7 +293,7 @@ describe('a median that moves', () => {
   ] as const
   const rule: RuleCondition = { kind: 'median moved', of: 'brand', percent: 3 }
 
-  it('fires for each brand of a set whose median moved, whatever its spelling', () => {
+  it('matches each brand of a collection whose median changed, in any spelling', () => {
     expect(evaluate(rule, { rows }).firings).toMatchObject([
       {
         name: 'MARLOWE in Shirts',
@@ -304,7 +304,7 @@ describe('a median that moves', () => {
     ])
   })
 
-  it('looks at several brands where the rule names them, in any spelling', () => {
+  it('checks every brand that it names, in any spelling', () => {
     const both = [
       [TUESDAY, [...now, row('Alder', 12, 4), row('Birch', 12, 5)]],
       [MONDAY, [...before, row('Alder', 10, 4), row('Birch', 10, 5)]],
@@ -318,13 +318,13 @@ describe('a median that moves', () => {
     expect(firings.map(({ name }) => name)).toEqual(['MARLOWE in Shirts', 'Alder in Shirts'])
   })
 
-  it('says nothing of sets that were not loaded whole', () => {
+  it('doesn’t match in collections that weren’t loaded completely, and says why', () => {
     const { firings, verdicts } = evaluate(rule, { rows, isWhole: false })
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([{ why: 'Not loaded completely, now or before.' }])
   })
 
-  it('of a whole set looks at all of its prices', () => {
+  it('covers all prices of a collection when it is about the whole collection', () => {
     const whole: RuleCondition = { kind: 'median moved', of: 'set', percent: 3 }
     expect(evaluate(whole, { rows }).firings).toMatchObject([
       { name: 'Shirts', against: { value: 42 }, found: { value: 46 } },
@@ -332,7 +332,7 @@ describe('a median that moves', () => {
   })
 })
 
-describe('a discount that the prices do not bear out', () => {
+describe('the alert for a discount that differs from its prices', () => {
   const rule: RuleCondition = { kind: 'discount not borne out', points: 15, merchant: null }
   const record = (discount: number | null) => ({
     productId: 'P',
@@ -343,7 +343,7 @@ describe('a discount that the prices do not bear out', () => {
     discount,
   })
 
-  it('fires where they are further apart, in points', () => {
+  it('matches when the two discounts differ by more than the limit, in points', () => {
     expect(evaluate(rule, { rows: [[MONDAY, [record(40)]]] }).firings).toMatchObject([
       {
         code: CODE,
@@ -360,13 +360,13 @@ describe('a discount that the prices do not bear out', () => {
   })
 })
 
-describe('what fired', () => {
+describe('an alert match', () => {
   const markets = [[TUESDAY, { northgate: 100, sundial: 90 }]] as const
   const [first] = evaluate(BELOW, { markets }).firings
   const key = first?.key ?? ''
   const since = (at: number) => ({ at: 1_500, since: new Map([[key, at]]) })
 
-  it('holds since an earlier run said so, and is not new then', () => {
+  it('has the date from an earlier evaluation, and isn’t new then', () => {
     const { firings } = evaluateRules(
       [aWatchRule(BELOW)],
       factsOf({ markets }),
@@ -376,7 +376,7 @@ describe('what fired', () => {
     expect(firings).toMatchObject([{ since: 500, isNew: false }])
   })
 
-  it('begins anew with a rule that was changed after that run', () => {
+  it('starts again when the alert was changed after that evaluation', () => {
     const rule = aWatchRule(BELOW, { changedAt: 1_600 })
     const { firings } = evaluateRules([rule], factsOf({ markets }), fromNorthgate, since(500))
     expect(firings).toMatchObject([{ since: TUESDAY, isNew: true }])
@@ -388,7 +388,7 @@ describe('what fired', () => {
     return evaluateRules([rule], factsOf({ markets }), fromNorthgate, since(earlier))
   }
 
-  it('is muted until it moves, or for ever', () => {
+  it('is snoozed until the price changes, or permanently', () => {
     expect(muted({}, 500).verdicts).toMatchObject([{ fired: 0, muted: 1 }])
     expect(muted({ found: 91 }, 500).verdicts).toMatchObject([{ fired: 1, muted: 0 }])
     expect(muted({}, 800).verdicts).toMatchObject([{ fired: 1, muted: 0 }])
@@ -397,7 +397,7 @@ describe('what fired', () => {
     ])
   })
 
-  it('is muted by a rule as it is now, without another evaluation', () => {
+  it('is snoozed by the current alert without another evaluation', () => {
     const { firings } = evaluate(BELOW, { markets })
     const mute: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
     const rule = aWatchRule(BELOW, { mutes: [mute] })
@@ -405,7 +405,7 @@ describe('what fired', () => {
     expect(mutedBy([], firings)).toEqual([])
   })
 
-  it('is nothing for a rule that is off', () => {
+  it('doesn’t exist for an alert that is off', () => {
     const off = aWatchRule(BELOW, { isOn: false })
     expect(evaluateRules([off], factsOf({ markets }), fromNorthgate)).toEqual({
       firings: [],
@@ -413,7 +413,7 @@ describe('what fired', () => {
     })
   })
 
-  it('is looked for in the scope alone', () => {
+  it('comes only from the scope of its alert', () => {
     const facts = factsOf({ markets, prices: [listed({ code: OTHER, price: 5 })] })
     const within = (scope: Parameters<typeof aWatchRule>[1]) =>
       evaluateRules([aWatchRule(BELOW, scope)], facts, fromNorthgate).verdicts[0]

@@ -34,8 +34,8 @@ const search = {
   division: '',
 }
 
-describe('the facts that rules are judged by', () => {
-  it('are of the last two moments, whatever came first, and of one moment there is one', () => {
+describe('the facts for alerts', () => {
+  it('hold the last two checks of a code, in any order of input, each time once', () => {
     const facts = collectFacts([])
     for (const at of [30, 10, 20, 30]) {
       facts.addCodes({ id: `b${at}`, outcomes: [answered(at, { sundial: at })] })
@@ -51,14 +51,14 @@ describe('the facts that rules are judged by', () => {
     ])
   })
 
-  it('are of one code in whatever length it is written', () => {
+  it('treat a code as the same in any length', () => {
     const facts = collectFacts([])
     facts.addPrices('US', [{ code: '036000291452', price: 1, cost: null, note: '', title: 'Pen' }])
     facts.addPrices('us', [{ code: '0036000291452', price: 2, cost: null, note: '' }])
     expect(facts.facts().codes).toMatchObject([{ country: 'us', name: 'Pen', own: { price: 2 } }])
   })
 
-  it('leave out what several countries answered together', () => {
+  it('exclude answers that cover several countries together', () => {
     const facts = collectFacts([])
     facts.addCodes({ id: 'b', outcomes: [answered(1, { sundial: 1 }, 'us,in')] })
     const set = { id: 's', name: 'S', source: search, countries: ['us', 'in'] }
@@ -66,7 +66,7 @@ describe('the facts that rules are judged by', () => {
     expect(facts.facts()).toMatchObject({ codes: [], sets: [] })
   })
 
-  it('know a code by the records of its offers, though these name no code', () => {
+  it('describe a code by the listings of its offers, though these state no code', () => {
     const facts = collectFacts([])
     facts.addCodes({ id: 'b', outcomes: [answered(1, { sundial: 1 })] })
     const row = aResultRow({ productId: 'of sundial', brand: 'Marlowe', title: 'Oxford shirt' })
@@ -75,7 +75,7 @@ describe('the facts that rules are judged by', () => {
     expect(facts.facts().codes).toMatchObject([{ name: 'Oxford shirt', brand: 'Marlowe' }])
   })
 
-  it('hold in a set what its last version has, and in a list what it remembers', () => {
+  it('assign the products of its latest version, or its picked products, to a collection', () => {
     const facts = collectFacts([])
     const row = (productId: string) => aResultRow({ productId, eans: [CODE] })
     const set = { id: 's', name: 'S', source: search, countries: ['us'] }
@@ -97,7 +97,7 @@ describe('the facts that rules are judged by', () => {
     expect(collectionsOf('other')).toEqual(['collection l'])
   })
 
-  it('are in the scope of a brand under each of its spellings and joined names', () => {
+  it('are in the scope of a brand under each of its spellings and aliases', () => {
     const joined = [['HP', 'Hewlett-Packard']]
     const isCovered = isInScope({ of: 'brand', name: 'hewlett packard' }, joined)
     const memberOf = new Set<string>()

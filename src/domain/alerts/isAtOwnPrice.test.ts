@@ -15,6 +15,6 @@ it.each<[string, MatchFigure, MatchFigure, boolean]>([
   ['with a price of 0', price(100, 'mine'), price(0, 'new'), false],
   ['against a floor, which has no tolerance', price(100, 'floor'), price(99.9, 'theirs'), false],
   ['of a stock', { kind: 'stock', value: null, label: 'mine' }, price(100, 'new'), false],
-])('a match %s is at your price or not', (_says, against, found, is) => {
+])('isAtOwnPrice decides whether a match %s is at your price', (_says, against, found, is) => {
   expect(isAtOwnPrice({ against, found } as AlertMatch, 0.5)).toBe(is) // all that is compared
 })

@@ -3,7 +3,7 @@ import { aWatchRule } from '@test/made/aWatchRule.ts'
 import { RULE_KINDS, type RuleCondition, type RuleKind } from './rule.ts'
 import { ruleInShort, ruleInWords, rulePieces, scopeInWords, type Piece } from './ruleWords.ts'
 
-describe('a rule in words', () => {
+describe('an alert in words', () => {
   it.each<[string, RuleCondition]>([
     [
       'A competitor goes more than 5% below your price',
@@ -44,7 +44,7 @@ describe('a rule in words', () => {
     expect(ruleInWords(aWatchRule(condition))).toBe(sentence)
   })
 
-  it('is told for every kind there is, and has a short name', () => {
+  it('exists for every kind of alert, with a short name', () => {
     const merchant = null
     const by = { amount: 5, unit: '%' } as const
     const all: Record<RuleKind, RuleCondition> = {
@@ -70,7 +70,7 @@ describe('a rule in words', () => {
     }
   })
 
-  it('says where it looks', () => {
+  it('names the scope of the alert', () => {
     expect(scopeInWords({ of: 'all' })).toBe('everything saved')
     expect(scopeInWords({ of: 'collection', id: 'a', name: 'Autumn shirts' })).toBe(
       'collection Autumn shirts',

@@ -36,13 +36,13 @@ const kindsOf = (answers: MapAnswers, ownMerchants: readonly string[] = ['Mine']
     ]),
   )
 
-describe('assortment gaps', () => {
+describe('the assortment map', () => {
   const whole = answersOf(listOf({ Tessera: 12, Indira: 5, Own: 3 }), {
     Rival: listOf({ Tessera: 10, Indira: 5 }),
     Mine: listOf({ Tessera: 2, Own: 3 }),
   })
 
-  it('puts mine first and tells gaps, what I alone have, and what both have', () => {
+  it('puts your merchant first, and marks brands as missing, only yours or both', () => {
     expect(assortmentMap(whole, ['Mine']).columns.map(({ merchant }) => merchant)).toEqual([
       'Mine',
       'Rival',
@@ -54,7 +54,7 @@ describe('assortment gaps', () => {
     })
   })
 
-  it('is one row for the spellings of a brand, and one column for merchants that are joined', () => {
+  it('merges spellings of a brand into one row, and merchant aliases into one column', () => {
     const answers = answersOf(listOf({ 'Saffron Loom': 27, Tessera: 6, HP: 4 }), {
       Mine: listOf({ Tessera: 1 }),
       Rival: listOf({ 'Saffron Loom': 20, 'SAFFRON LOOM': 7, HP: 3 }),
@@ -82,7 +82,7 @@ describe('assortment gaps', () => {
     ])
   })
 
-  it('takes several merchants as mine: a gap is what none of them has', () => {
+  it('shows a gap only when none of your merchants has the brand', () => {
     const { rows, columns } = assortmentMap(
       answersOf(listOf({ A: 3, B: 4, C: 2 }), {
         Rival: listOf({ A: 1, B: 4 }),
@@ -109,11 +109,11 @@ describe('assortment gaps', () => {
     ])
   })
 
-  it('claims no gap where nobody is yours', () => {
+  it('shows no gap when no merchant is yours', () => {
     expect(kindsOf(whole, [])['Indira']).toBe('sold none unknown')
   })
 
-  it('adds up what is known, and says when there may be more', () => {
+  it('adds up the known counts, and marks sums that may be too low', () => {
     const [tessera] = assortmentMap(whole, ['Mine']).rows
     expect(tessera).toMatchObject({ sum: 12, isLeast: false, others: 1, elsewhere: 10 })
     const half = answersOf(listOf({ Tessera: 12 }), { Mine: null, Rival: listOf({ Tessera: 10 }) })
@@ -124,12 +124,12 @@ describe('assortment gaps', () => {
     })
   })
 
-  it('leaves cells blank until their merchant has answered', () => {
+  it('leaves cells blank until their merchant has loaded', () => {
     const half = answersOf(listOf({ Tessera: 12 }), { Mine: null, Rival: listOf({ Tessera: 10 }) })
     expect(kindsOf(half)).toEqual({ Tessera: 'waiting sold unknown' })
   })
 
-  it('takes a list that is not proved complete for open: what is missing there is unknown, not a gap', () => {
+  it('shows a missing brand as unknown, not as a gap, when a list may be incomplete', () => {
     const cut = answersOf(listOf({ A: 9, B: 8 }, 30), {
       Mine: listOf({ A: 4, B: 3 }, 9),
       Rival: listOf({ A: 5, C: 4 }, 16),
@@ -166,12 +166,12 @@ describe('assortment gaps', () => {
     ])
   })
 
-  it('knows a list that makes up all that was found to be whole, however long it is', () => {
+  it('treats a list as complete when it accounts for all products found', () => {
     const long = answersOf(null, { Mine: listOf({ A: 4, B: 3 }), Rival: listOf({ C: 4 }) })
     expect(kindsOf(long)['C']).toBe('gap sold lacked')
   })
 
-  it('knows that nobody else has a brand whose products are all accounted for', () => {
+  it('marks a brand as only yours when all its products are accounted for', () => {
     const cut = answersOf(listOf({ A: 9, B: 8 }, 30), {
       Mine: listOf({ A: 4, B: 8 }, 20),
       Rival: listOf({ A: 5, C: 4 }, 16),
@@ -179,7 +179,7 @@ describe('assortment gaps', () => {
     expect(kindsOf(cut)['B']).toBe('sold none only mine')
   })
 
-  it('trusts no count that is more than was found', () => {
+  it('doesn’t trust a count above the number of products found', () => {
     const odd = answersOf(listOf({ A: 9, B: 8 }, 5), {
       Mine: listOf({ A: 4, B: 8 }, 2),
       Rival: listOf({ A: 9, C: 4 }, 3),
@@ -191,7 +191,7 @@ describe('assortment gaps', () => {
     })
   })
 
-  it('settles an unknown cell by what was requested of it alone', () => {
+  it('resolves an unknown cell by a request for that cell only', () => {
     const cut = (cells: [string, string, number | null][]) =>
       answersOf(null, { Mine: listOf({ A: 4, B: 3 }, 9), Rival: listOf({ A: 5, C: 4 }, 16) }, cells)
     expect(kindsOf(cut([]))['C']).toBe('unknown sold unknown')
@@ -204,7 +204,7 @@ describe('assortment gaps', () => {
     expect(certaintyOfOwn(2)).toBe('cut')
   })
 
-  it('tells a merchant without a brand facet, or without an answer, from one without brands', () => {
+  it('distinguishes a merchant without a brand facet or an answer from one without brands', () => {
     const answers = answersOf(listOf({ A: 9 }), {
       Mine: { numFound: 4, brands: null },
       None: { numFound: 0, brands: null },
@@ -221,7 +221,7 @@ describe('assortment gaps', () => {
     ])
   })
 
-  it('takes no brand that nothing was found under for one that a merchant has', () => {
+  it('doesn’t count a brand with 0 products as sold', () => {
     const answers = answersOf(listOf({ A: 3, Gone: 0 }), {
       Mine: listOf({ A: 0 }),
       Rival: listOf({ A: 3, Gone: 0 }),
@@ -231,7 +231,7 @@ describe('assortment gaps', () => {
     expect(kindsOf(answers)).toEqual({ A: 'gap sold lacked' })
   })
 
-  it('claims nothing of others where my own products are not counted', () => {
+  it('leaves a brand unknown when your products aren’t counted and merchants are missing', () => {
     const uncounted = (merchants: Record<string, BrandList>, namesAll = false) =>
       answersOf(
         listOf({ A: 5 }),
@@ -253,7 +253,7 @@ describe('assortment gaps', () => {
     })
   })
 
-  it('leaves products under no brand name out, counted', () => {
+  it('leaves out products without a brand, and counts them', () => {
     const map = assortmentMap(answersOf(listOf({ '': 3, A: 2 }), { Mine: listOf({ A: 2 }) }), [
       'Mine',
     ])
@@ -261,13 +261,13 @@ describe('assortment gaps', () => {
     expect(map.unnamed).toBe(3)
   })
 
-  it('survives brands named like parts of the language', () => {
+  it('handles brands named __proto__ and constructor', () => {
     const brands = [['__proto__', 2] as const, ['constructor', 1] as const]
     const answers = answersOf(null, { Mine: { numFound: 3, brands } })
     expect(assortmentMap(answers, ['Mine']).rows.map(({ sum }) => sum)).toEqual([2, 1])
   })
 
-  it('claims a gap only where mine has answered, wholly, and someone has the brand', () => {
+  it('shows a gap only when your merchant has answered and others sell the brand', () => {
     const counts = fc.dictionary(fc.constantFrom('A', 'B', 'C', 'D'), fc.nat(9))
     const list = fc.record({ counts, more: fc.nat(3) }).map(({ counts: some, more }) => {
       const { brands, numFound } = listOf(some)
@@ -294,7 +294,7 @@ describe('assortment gaps', () => {
 })
 
 describe('a merchant filter', () => {
-  it('seems to be ignored where each merchant has the whole query', () => {
+  it('counts as ignored when each merchant has all products of the query', () => {
     const all = listOf({ A: 3 })
     expect(isFilterIgnored(answersOf(all, { X: all, Y: all }))).toBe(true)
     expect(isFilterIgnored(answersOf(all, { X: all, Y: listOf({ A: 1 }) }))).toBe(false)
@@ -303,7 +303,7 @@ describe('a merchant filter', () => {
 })
 
 describe('the counts of a map', () => {
-  it('have the highest of the sold cells', () => {
+  it('include the highest count of the sold cells', () => {
     expect(
       assortmentMap(answersOf(listOf({ A: 9, B: 4 }), { Rival: listOf({ A: 3, B: 4 }) }), [])
         .highest,
@@ -313,7 +313,7 @@ describe('the counts of a map', () => {
     expect(assortmentMap(unknown, []).highest).toBe(0)
   })
 
-  it('leave open whether a brand is only mine, where how many are yours was not counted', () => {
+  it('leave “only yours” open when your count is unknown and merchants may be missing', () => {
     const ownMerchants = (own: Counts, namesAll: boolean, count: number | null) =>
       kindsOf(
         answersOf(
@@ -328,7 +328,7 @@ describe('the counts of a map', () => {
     expect(ownMerchants({ A: 1 }, false, 1)).toEqual({ A: 'sold only mine' })
   })
 
-  it('tell a gap by what others have, or by what is counted in all', () => {
+  it('show a gap by the competitors’ counts or by the total count', () => {
     const lacked = (all: Counts, competitor: Counts) =>
       kindsOf(answersOf(listOf(all), { Rival: listOf(competitor), Mine: listOf({ B: 1 }) }))
     expect(lacked({ A: 1, B: 1 }, { A: 1 })['A']).toBe('gap sold lacked')
@@ -336,14 +336,14 @@ describe('the counts of a map', () => {
   })
 })
 
-describe('a spelling that a cut list lacks', () => {
+describe('a spelling that is missing from a cut list', () => {
   // The list of the whole query has only one spelling, and the competitor’s list may be incomplete.
   const answers = answersOf(listOf({ 'Saffron Loom': 20 }, 60), {
     Mine: listOf({ 'Saffron Loom': 10, 'SAFFRON LOOM': 10 }),
     Rival: listOf({ Tessera: 4 }, 30),
   })
 
-  it('makes up no count of another spelling', () => {
+  it('leaves the competitor’s count unknown', () => {
     const [row] = assortmentMap(answers, ['Mine']).rows
     expect(row?.cells).toEqual([
       { kind: 'sold', count: 20 },
@@ -352,7 +352,7 @@ describe('a spelling that a cut list lacks', () => {
     expect(row).toMatchObject({ brandStatus: 'unknown', isLeast: true, isOthersLeast: true })
   })
 
-  it('leaves a count of the other spelling at least', () => {
+  it('makes the count of the other spelling a minimum', () => {
     const open = answersOf(null, {
       Mine: listOf({ HP: 3 }, 9),
       Rival: listOf({ 'H.P.': 2 }, 2),
@@ -366,8 +366,8 @@ describe('a spelling that a cut list lacks', () => {
   })
 })
 
-describe('while merchants still answer', () => {
-  it('a cell waits where their answers may prove it, and is not known where they cannot', () => {
+describe('while merchants are loading', () => {
+  it('a cell waits if their answers may settle it, and is unknown if they can’t', () => {
     const answers = answersOf(listOf({ A: 5, B: 4 }, 12), {
       Mine: listOf({ A: 5 }, 6),
       Rival: listOf({ C: 1 }, 4),
@@ -381,7 +381,7 @@ describe('while merchants still answer', () => {
   })
 })
 
-describe('what a map claims is true, wherever the service cuts its facets', () => {
+describe('the claims of a map', () => {
   const BRANDS = ['A', 'B', 'C', 'D', 'E']
   const MERCHANTS = ['Mine', 'X', 'Y', 'Z']
 
@@ -443,7 +443,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
     }
   }
 
-  it.each([1, 2, 3, 100])('at %i values', (most) => {
+  it.each([1, 2, 3, 100])('are true when the service cuts its facets at %i values', (most) => {
     fc.assert(
       fc.property(truths, fc.constantFrom(2, 4), (truth, requested) => {
         const map = assortmentMap(answersTo(truth, most, requested), ['Mine'])
@@ -495,7 +495,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
     )
   })
 
-  it('is everything where nothing is cut and each product has a brand', () => {
+  it('are complete when nothing is cut and each product has a brand', () => {
     const truth = {
       Mine: { counts: { A: 2 }, unbranded: 0 },
       X: { counts: { A: 1, B: 3 }, unbranded: 0 },
@@ -506,7 +506,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
     expect(map.rows.some((row) => row.isLeast || row.isOthersLeast)).toBe(false)
   })
 
-  it('is proved by the counts of all merchants where some products have no brand', () => {
+  it('follow from the counts of all merchants when some products have no brand', () => {
     const truth = {
       Mine: { counts: { A: 2 }, unbranded: 1 },
       X: { counts: { A: 1, B: 3 }, unbranded: 1 },

@@ -14,7 +14,7 @@ const list = (numFound: number | null, ...counts: (number | null)[]): BrandList 
   numFound,
 })
 
-describe('a list of brands', () => {
+describe('the certainty of a brand list', () => {
   it.each<[string, BrandList, string]>([
     ['makes up what was found', list(6, 3, 3), 'complete'],
     ['is of nothing found', list(0), 'complete'],
@@ -23,7 +23,7 @@ describe('a list of brands', () => {
     ['lacks a count', list(3, 3, null), 'unknown'],
     ['is of an unknown number', list(null, 3, 3), 'unknown'],
     ['is not there', { numFound: 5, brands: null }, 'unknown'],
-  ])('that %s', (_says, of, is) => {
+  ])('is right for a list that %s', (_says, of, is) => {
     expect(certaintyOf(of)).toBe(is)
     // The second call reads the cached result.
     expect(certaintyOf(of)).toBe(is)
@@ -49,7 +49,7 @@ describe('a merchant filter', () => {
     return isFilterIgnored(answers)
   }
 
-  it('is ignored where several merchants each have everything', () => {
+  it('counts as ignored when several merchants each have all products', () => {
     expect(isIgnored(9, 9, 9)).toBe(true)
     expect(isIgnored(1, 1, 1)).toBe(true)
     expect(isIgnored(9, 9)).toBe(false)

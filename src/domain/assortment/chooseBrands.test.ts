@@ -45,23 +45,23 @@ const choose = (choice: Partial<BrandChoice>) =>
   ).map(({ brand }) => brand)
 
 describe('the brands of a map', () => {
-  it('come with the largest gaps first and those I alone have last', () => {
+  it('start with the largest gaps and end with those that only you sell', () => {
     expect(choose({})).toEqual(['Tessera', 'Fennel', 'Alder', 'Marlowe', 'Own'])
   })
 
-  it('go by products, merchants, my products or name on request', () => {
+  it('are sorted by products, merchants, your products or name on request', () => {
     expect(choose({ order: 'products' })).toEqual(['Own', 'Alder', 'Marlowe', 'Tessera', 'Fennel'])
     expect(choose({ order: 'merchants' })[0]).toBe('Marlowe')
     expect(choose({ order: 'mine' })).toEqual(['Own', 'Marlowe', 'Alder', 'Tessera', 'Fennel'])
     expect(choose({ order: 'name' })[0]).toBe('Alder')
   })
 
-  it('can be those I lack, or only I have', () => {
+  it('can be limited to missing brands, or to those that only you sell', () => {
     expect(choose({ show: 'lacked' })).toEqual(['Tessera', 'Fennel'])
     expect(choose({ show: 'only-mine' })).toEqual(['Own'])
   })
 
-  it('can be those that several merchants sell', () => {
+  it('can be limited to those that several merchants sell', () => {
     expect(choose({ least: 2 })).toEqual(['Tessera', 'Alder', 'Marlowe'])
     expect(choose({ least: 3 })).toEqual(['Marlowe'])
   })
@@ -70,7 +70,7 @@ describe('the brands of a map', () => {
     expect(choose({ find: 'ER' })).toEqual(['Tessera', 'Alder'])
   })
 
-  it('go by all their products while merchants are still to answer', () => {
+  it('are sorted by all their products while merchants are loading', () => {
     const waiting = (brand: string, elsewhere: number): BrandRow => ({
       ...rowOf(brand, 'unknown', [0, 0, 0]),
       cells: columns.map(() => ({ kind: 'waiting' })),
@@ -86,7 +86,7 @@ describe('the brands of a map', () => {
     }
   })
 
-  it('keep the places they had, and new ones come behind', () => {
+  it('stay in their positions, and new brands follow', () => {
     const now = putBrandsFirst(rows, ['Tessera', 'Gone', 'Own', 'Alder'])
     expect(now.map(({ brand }) => brand)).toEqual(['Tessera', 'Own', 'Alder', 'Marlowe', 'Fennel'])
   })
@@ -99,21 +99,21 @@ describe('the order of brands', () => {
       { show: 'all', least: 1, order: 'gaps', find: '', ...choice },
     ).map(({ brand }) => brand)
 
-  it('goes by what is counted elsewhere for those I lack', () => {
+  it('uses the competitors’ products for missing brands', () => {
     const little = { ...rowOf('A', 'lacked', [0, 9, 0]), elsewhere: 9 }
     const much = { ...rowOf('B', 'lacked', [0, 3, 0]), elsewhere: 20 }
     expect(order([little, much])).toEqual(['B', 'A'])
     expect(order([little, much], { order: 'products' })).toEqual(['A', 'B'])
   })
 
-  it('puts what is not known after what I lack, and ties by name with figures in order', () => {
+  it('puts unknown brands after missing ones, and ties by name with numbers in order', () => {
     const unknown = rowOf('U', 'unknown', [0, 99, 0])
     expect(order([unknown, ...rows])).toEqual(['Tessera', 'Fennel', 'U', 'Alder', 'Marlowe', 'Own'])
     const same = ['B10', 'B9'].map((brand) => rowOf(brand, 'both', [1, 1, 0]))
     expect(order(same)).toEqual(['B9', 'B10'])
   })
 
-  it('counts in all while a merchant has not answered', () => {
+  it('uses the total count while a merchant is loading', () => {
     const waiting: BrandRow = {
       ...rowOf('W', 'unknown', [0, 1, 0]),
       cells: [{ kind: 'waiting' }, { kind: 'sold', count: 1 }, { kind: 'none' }],
@@ -125,7 +125,7 @@ describe('the order of brands', () => {
     ])
   })
 
-  it('goes by how many of yours, and by how many merchants', () => {
+  it('follows your products, the number of merchants, or the name', () => {
     expect(order(rows, { order: 'mine' })).toEqual(['Own', 'Marlowe', 'Alder', 'Tessera', 'Fennel'])
     expect(order(rows, { order: 'merchants' })).toEqual([
       'Marlowe',
@@ -145,7 +145,7 @@ describe('the order of brands', () => {
     ])
   })
 
-  it('leaves out what fewer merchants sell', () => {
+  it('leaves out brands that fewer merchants sell', () => {
     const nobody = rowOf('None', 'unknown', [0, 0, 0])
     expect(order([nobody])).toEqual(['None'])
     expect(order([nobody, ...rows], { least: 2 })).toEqual(['Tessera', 'Alder', 'Marlowe'])

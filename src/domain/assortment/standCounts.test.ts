@@ -13,7 +13,7 @@ const mapOf = (rows: [BrandRow['brandStatus'], MapCell, MapCell][], hasAllBrands
     hasAllBrands,
   }) as unknown as AssortmentMap // all that is counted by
 
-describe('how many brands have a standing', () => {
+describe('the number of brands with a status', () => {
   const known = [
     ['lacked', { kind: 'gap' }, sold],
     ['lacked', { kind: 'gap' }, sold],
@@ -24,21 +24,21 @@ describe('how many brands have a standing', () => {
     ['lacked', 2],
     ['both', 1],
     ['only mine', 0],
-  ] as const)('is known where every brand and its standing are: %s', (brandStatus, count) => {
+  ] as const)('is exact if all brands and their statuses are known: %s', (brandStatus, count) => {
     expect(countBrands(mapOf([...known]), brandStatus)).toEqual({ count, isComplete: true })
   })
 
-  it('is at least so many where there may be other brands', () => {
+  it('is a minimum if there may be other brands', () => {
     expect(countBrands(mapOf([...known], false), 'lacked')).toEqual({ count: 2, isComplete: false })
   })
 
-  it('is at least so many where a standing is not known', () => {
+  it('is a minimum if the status of a brand is unknown', () => {
     const map = mapOf([...known, ['unknown', open, sold]])
     expect(countBrands(map, 'lacked')).toEqual({ count: 2, isComplete: false })
     expect(countBrands(map, 'both')).toEqual({ count: 1, isComplete: false })
   })
 
-  it('of brands I lack does not depend on who else sells what mine sells', () => {
+  it('is exact for missing brands even if a competitor’s cell is unknown', () => {
     const map = mapOf([...known, ['unknown', sold, open]])
     expect(countBrands(map, 'lacked').isComplete).toBe(true)
     expect(countBrands(map, 'only mine').isComplete).toBe(false)

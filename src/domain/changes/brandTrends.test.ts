@@ -8,7 +8,7 @@ const row = (brand: string | null, offerPrice: number | null, merchant: string |
   merchant,
 })
 
-it('is the median of all rows and of each brand at each version, whatever its spelling', () => {
+it('calculates the median of all rows and of each brand per version, merging spellings and aliases', () => {
   const trends = brandTrends(
     [
       [row('Alder', 10), row('ALDER', 20), row('Indira', 90), row(null, 30), row('Indira', 0)],
@@ -50,7 +50,7 @@ it('is the median of all rows and of each brand at each version, whatever its sp
   ])
 })
 
-it('has a line without prices where there is none', () => {
+it('returns one line without prices if there are no rows', () => {
   expect(brandTrends([[], []], noAliases)).toEqual([
     {
       brand: '',
@@ -64,7 +64,7 @@ it('has a line without prices where there is none', () => {
   ])
 })
 
-it('is also the median of each merchant, joined ones as one, and knows when the lowest price was met first', () => {
+it('calculates the median of each merchant, aliases merged, and finds the first lowest price', () => {
   const [all, marlowe] = brandTrends(
     [
       [row('Marlowe', 20, 'Sundial'), row('Marlowe', 10, 'Petra'), row('Haldane', 4, 'Petra')],

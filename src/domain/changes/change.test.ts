@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { productsOf, toChangeSide, type Change, type Changes } from './change.ts'
 
-it('every product of a comparison is counted once', () => {
+it('counts every product of a comparison once', () => {
   const counted = { rows: 0, withoutId: 0, doubled: 0, isWhole: true }
   const change: Change = {
     key: 'us P1',
@@ -28,7 +28,7 @@ it('every product of a comparison is counted once', () => {
   expect(productsOf(compared)).toBe(654_321)
 })
 
-it('a side of a change is what its row says, and nothing else', () => {
+it('takes only the compared fields of a row for a side of a change', () => {
   const row = aResultRow({ productId: 'P1', title: 'Shirt', offerPrice: 12, category: 'Tops' })
   expect(toChangeSide(row)).toMatchObject({ productId: 'P1', title: 'Shirt', offerPrice: 12 })
   expect(toChangeSide(row)).not.toHaveProperty('category')

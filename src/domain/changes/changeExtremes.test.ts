@@ -5,7 +5,7 @@ import { compareVersions } from './compareVersions.ts'
 
 const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 
-it('takes the highest price of either version, and the steepest rise', () => {
+it('finds the highest price of both versions and the largest increase in percent', () => {
   const { changes } = compareVersions(
     snapshot(aChangeSide('a', { offerPrice: 10 }), aChangeSide('b', { offerPrice: 1_000_000_000 })),
     snapshot(aChangeSide('a', { offerPrice: 25 }), aChangeSide('c', { offerPrice: null })),
@@ -13,11 +13,11 @@ it('takes the highest price of either version, and the steepest rise', () => {
   expect(changeExtremes(changes)).toEqual({ price: 1_000_000_000, percent: 150 })
 })
 
-it('is 0 where nothing has a price', () => {
+it('returns 0 if there are no changes', () => {
   expect(changeExtremes([])).toEqual({ price: 0, percent: 0 })
 })
 
-it('is below 1 where all figures are', () => {
+it('returns values below 1 if all prices and increases are below 1', () => {
   const { changes } = compareVersions(
     snapshot(aChangeSide('a', { offerPrice: 0.5 }), aChangeSide('b', { offerPrice: 0.25 })),
     snapshot(aChangeSide('a', { offerPrice: 0.5005, active: false })),

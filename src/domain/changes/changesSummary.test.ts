@@ -5,7 +5,7 @@ import { compareVersions } from './compareVersions.ts'
 
 const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 
-it('counts a product in each of its ways, and once among those that changed', () => {
+it('counts a product under each of its changes, and once among the changed products', () => {
   const before = snapshot(
     aChangeSide('a'),
     aChangeSide('b'),
@@ -66,7 +66,7 @@ it('counts a product in each of its ways, and once among those that changed', ()
   })
 })
 
-it('has no medians where no price moved', () => {
+it('has no median changes if no price changed', () => {
   const summary = changesSummary(compareVersions(snapshot(), snapshot()))
   expect(summary).toMatchObject({ products: 0, changed: 0, medianDown: null, medianUp: null })
 })

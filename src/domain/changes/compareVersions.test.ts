@@ -24,7 +24,7 @@ const rowsOf = fc.record({
 })
 const runs = { seed: 12, numRuns: 500 }
 
-describe('a product of both versions', () => {
+describe('a product in both versions', () => {
   it.each<[string, Partial<ChangeSide>, ChangeKind[], number | null, number | null]>([
     ['costs less', { offerPrice: 15 }, ['price-down'], -5, -25],
     ['costs more', { offerPrice: 20.02 }, ['price-up'], 0.02, 0.1],
@@ -50,14 +50,14 @@ describe('a product of both versions', () => {
     expect(changes).toMatchObject([{ key: 'us a', kinds, difference, percent }])
   })
 
-  it('is rated otherwise, and nothing else of it changed', () => {
+  it('counts as changed if only its rating differs', () => {
     const rated = (avgRating: number) => whole(aChangeSide('a', { avgRating }))
     const { changes, same } = compareVersions(rated(4.1), rated(4.5))
     expect(changes).toMatchObject([{ kinds: ['rating'], difference: 0 }])
     expect(same).toBe(0)
   })
 
-  it('has not changed where a version did not give the value, and an unusable price is counted', () => {
+  it('is unchanged if one version lacks a value; an unusable price is counted', () => {
     const bare = aChangeSide('a', { offerPrice: 0, discount: null, active: null })
     const compared = compareVersions(whole(aChangeSide('a')), whole(bare))
     expect(compared).toMatchObject({
@@ -68,7 +68,7 @@ describe('a product of both versions', () => {
     })
   })
 
-  it('is another product in another country, and another offer under another code', () => {
+  it('counts as a different product in another country, and as a different offer under another code', () => {
     const before = whole(aChangeSide('a'), aChangeSide('a', { code: '4006381333931' }))
     const now = whole(aChangeSide('a', { country: 'in' }), aChangeSide('a', { code: '96385074' }))
     const kinds = compareVersions(before, now).changes.map((change) => change.kinds.join())
@@ -76,8 +76,8 @@ describe('a product of both versions', () => {
   })
 })
 
-describe('a product of one version', () => {
-  it('is new, gone, or back where an earlier version had it', () => {
+describe('a product in one version', () => {
+  it('is new, no longer listed, or back if an earlier version had it', () => {
     const { changes } = compareVersions(
       whole(aChangeSide('old')),
       whole(aChangeSide('young'), aChangeSide('again')),
@@ -90,19 +90,19 @@ describe('a product of one version', () => {
     ])
   })
 
-  it('is not said to be gone where the version now may just not have loaded it', () => {
+  it('is not reported as no longer listed if the newer version is incomplete', () => {
     const compared = compareVersions(whole(aChangeSide('a')), partial(aChangeSide('b')))
     expect(compared).toMatchObject({ changes: [{ kinds: ['new'] }], maybeGone: 1, maybeNew: 0 })
   })
 
-  it('is neither new nor back where the version before may just not have loaded it', () => {
+  it('is neither new nor back if the older version is incomplete', () => {
     const earlier = new Set(['us b'])
     const compared = compareVersions(partial(aChangeSide('a')), whole(aChangeSide('b')), earlier)
     expect(compared).toMatchObject({ changes: [{ kinds: ['gone'] }], maybeGone: 0, maybeNew: 1 })
   })
 })
 
-it('matches nothing by a missing id, counts such rows, and takes the first of a doubled one', () => {
+it('ignores and counts rows without an ID, and uses the first of duplicate rows', () => {
   const before = whole(aChangeSide(null), aChangeSide('a'), aChangeSide('a', { offerPrice: 1 }))
   const now = whole(aChangeSide(null), aChangeSide(null), aChangeSide('a'))
   const compared = compareVersions(before, now)
@@ -111,7 +111,7 @@ it('matches nothing by a missing id, counts such rows, and takes the first of a 
   expect(compared.now).toEqual({ rows: 3, withoutId: 2, doubled: 0, isWhole: true })
 })
 
-describe('whatever the versions', () => {
+describe('for any two versions, the comparison', () => {
   it('finds no change between a version and itself', () => {
     fc.assert(
       fc.property(rowsOf, (snapshot) => {
@@ -125,7 +125,7 @@ describe('whatever the versions', () => {
     )
   })
 
-  it('puts every product of either into exactly one place', () => {
+  it('counts every product in exactly one place', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, (before, now) => {
         const keys = new Set([...before.rows, ...now.rows].map(rowKey))
@@ -139,7 +139,7 @@ describe('whatever the versions', () => {
     )
   })
 
-  it('says the opposite the other way round', () => {
+  it('finds the opposite changes if the versions are swapped', () => {
     const opposite: Record<ChangeKind, ChangeKind> = {
       'price-down': 'price-up',
       'price-up': 'price-down',
@@ -164,7 +164,7 @@ describe('whatever the versions', () => {
     )
   })
 
-  it('never counts a product as gone or new that a partial version may lack', () => {
+  it('never counts a product as no longer listed or new if a partial version may lack it', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, (before, now) => {
         const kinds = compareVersions(before, now).changes.flatMap((change) => change.kinds)
@@ -176,12 +176,12 @@ describe('whatever the versions', () => {
   })
 })
 
-describe('what only one version has', () => {
+describe('products that only one version has', () => {
   const before = whole(aChangeSide('a'), aChangeSide('b'), aChangeSide('c'))
   const now = whole(aChangeSide('a'), aChangeSide('d'), aChangeSide('e'))
   const isRequested = ({ productId }: ChangeSide) => productId !== 'b' && productId !== 'd'
 
-  it('was put on or taken off where the other version did not request it', () => {
+  it('count as added or removed if the other version did not request them', () => {
     const compared = compareVersions({ ...before, isRequested }, { ...now, isRequested })
     expect(compared).toMatchObject({
       addedToList: 1,
@@ -196,7 +196,7 @@ describe('what only one version has', () => {
     ])
   })
 
-  it('is counted as perhaps new or gone where the other is not whole', () => {
+  it('count as maybe new or maybe gone if the other version is incomplete', () => {
     const compared = compareVersions({ ...before, isWhole: false }, { ...now, isWhole: false })
     expect(compared).toMatchObject({
       changes: [],
@@ -208,7 +208,7 @@ describe('what only one version has', () => {
   })
 })
 
-it('a percent beyond all figures is none', () => {
+it('leaves the percentage empty if it is too large to calculate', () => {
   const [change] = compareVersions(
     whole(aChangeSide('a', { offerPrice: 1e-300 })),
     whole(aChangeSide('a', { offerPrice: 1e300 })),
@@ -216,7 +216,7 @@ it('a percent beyond all figures is none', () => {
   expect(change).toMatchObject({ kinds: ['price-up'], percent: null, difference: 1e300 })
 })
 
-it('only a value that one of both gave is one-sided', () => {
+it('counts a value as one-sided only if exactly one version has it', () => {
   const none = { active: null, discount: null }
   const pair = (one: Partial<ChangeSide>, other: Partial<ChangeSide>) =>
     compareVersions(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
@@ -225,7 +225,7 @@ it('only a value that one of both gave is one-sided', () => {
   expect(pair(none, {})).toEqual({ stock: 1, discount: 1, rating: 0 })
 })
 
-it('tells what vanished from what the same merchant has under another id', () => {
+it('recognises a removed product that the same merchant lists under another ID', () => {
   const row = (id: string, eans: string[], overrides: Partial<ChangeSide> = {}) =>
     aChangeSide(id, { eans, ...overrides })
   const { changes } = compareVersions(

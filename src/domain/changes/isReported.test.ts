@@ -7,7 +7,7 @@ const reportedKinds = (before: boolean, now: boolean) =>
     isReported(kind, { before: { isWhole: before }, now: { isWhole: now } }),
   )
 
-it('none of a kind are told where a version is whole that would show them', () => {
+it('reports new and back only after a complete version, and gone only in a complete one', () => {
   const always = ['price-down', 'price-up', 'stock', 'discount', 'rating']
   expect(reportedKinds(true, true)).toEqual([...changeKinds])
   expect(reportedKinds(false, false)).toEqual(always)

@@ -37,7 +37,7 @@ it('gathers the offers of each code, in each country', () => {
   ])
 })
 
-it('leaves out product records, and codes whose market lacks the offer of one', () => {
+it('leaves out product records, and codes for which a record’s own offer is missing', () => {
   const record = aChangeSide('record', { eans: [A] })
   expect(offersOf([record, offer(A, 'Sundial', 50), offer(B, 'Petra', 9)])).toEqual([
     ['us', B, 'petra 9'],

@@ -45,7 +45,7 @@ const order = (sort: string, { kind = '', top = null }: Partial<Omit<ChangeChoic
     ({ key }) => key.replace('us ', ''),
   )
 
-describe('the order of changes', () => {
+describe('changes in a table', () => {
   it.each<[string, string[]]>([
     ['percent', ['far', 'down', 'up', 'out', 'came', 'went']],
     ['-percent', ['up', 'down', 'far', 'out', 'came', 'went']],
@@ -58,34 +58,37 @@ describe('the order of changes', () => {
     ['-discount', ['far', 'down', 'up', 'out', 'came', 'went']],
     ['change percent', ['came', 'went', 'far', 'down', 'up', 'out']],
     ['stock', ['far', 'out', 'down', 'up', 'came', 'went']],
-  ])('by %s', (sort, expected) => {
+  ])('are sorted by %s', (sort, expected) => {
     expect(order(sort)).toEqual(expected)
   })
 
-  it('is that of the top alone, among those of the kind', () => {
+  it('are limited to the top ones of the selected kind', () => {
     const top = { most: 2, column: 'percent', down: false } as const
     expect(order('title', { top })).toEqual(['far', 'down'])
     expect(order('title', { top, kind: 'price-up' })).toEqual(['up'])
     expect(order('title', { top: { ...top, most: 9 } })).toEqual(['up', 'far', 'down'])
   })
 
-  it.each(['price', '-price'])('by %s puts a price of 0 last, as none', (sort) => {
-    const { changes: priced } = compareVersions(
-      { isWhole: true, rows: ['dear', 'free', 'low'].map((id) => aChangeSide(id)) },
-      {
-        isWhole: true,
-        rows: [
-          aChangeSide('dear', { offerPrice: 90, active: false }),
-          aChangeSide('free', { offerPrice: 0, active: false }),
-          aChangeSide('low', { offerPrice: 5, active: false }),
-        ],
-      },
-    )
-    const ordered = orderChanges(priced.map(oneChange), { kind: '', top: null, sort: [by(sort)] })
-    expect(ordered.at(-1)?.key).toBe('us free')
-  })
+  it.each(['price', '-price'])(
+    'sorted by %s have a price of 0 last, like a missing price',
+    (sort) => {
+      const { changes: priced } = compareVersions(
+        { isWhole: true, rows: ['dear', 'free', 'low'].map((id) => aChangeSide(id)) },
+        {
+          isWhole: true,
+          rows: [
+            aChangeSide('dear', { offerPrice: 90, active: false }),
+            aChangeSide('free', { offerPrice: 0, active: false }),
+            aChangeSide('low', { offerPrice: 5, active: false }),
+          ],
+        },
+      )
+      const ordered = orderChanges(priced.map(oneChange), { kind: '', top: null, sort: [by(sort)] })
+      expect(ordered.at(-1)?.key).toBe('us free')
+    },
+  )
 
-  it('by stock puts last what nothing is said of, either way', () => {
+  it('sorted by stock have unknown stock last in both directions', () => {
     const { changes: priced } = compareVersions(
       {
         isWhole: true,
@@ -106,7 +109,7 @@ describe('the order of changes', () => {
     expect(byStock('-stock')).toBe('us untold')
   })
 
-  it('is by what is known of the markets of their codes, and puts last what nothing is known of', () => {
+  it('are sorted by price position, with unknown positions last', () => {
     const eans = { far: ['2049811763054'], up: ['2049811763061'] }
     const { changes: coded } = compareVersions(
       {
@@ -143,7 +146,7 @@ describe('the order of changes', () => {
     expect(isPriceColumn('market-index')).toBe(false)
   })
 
-  it('comes to the median of prices and discounts now, and of positions, and to nothing of words and ranks', () => {
+  it('are totalled as medians of prices, discounts and positions, but not of texts and ranks', () => {
     const figures = (column: ChangeColumn) =>
       changes.map((change) => totalFigure(oneChange(change), column))
     expect(changeTotalKind('price')).toBe('median')
@@ -156,7 +159,7 @@ describe('the order of changes', () => {
     }
   })
 
-  it('shows one kind alone, a product under each of its kinds', () => {
+  it('can be limited to one kind; a product appears under each of its kinds', () => {
     expect(order('percent', { kind: 'stock' })).toEqual(['far', 'out'])
     expect(order('percent', { kind: 'price-down' })).toEqual(['far', 'down'])
     expect(order('percent', { kind: 'back' })).toEqual([])

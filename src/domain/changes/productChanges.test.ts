@@ -24,8 +24,8 @@ const grouped = (
   return productChanges(changes, rows, unchanged)
 }
 
-describe('a changed product', () => {
-  it('has the changes of all its sizes, which a merchant sells under one product id', () => {
+describe('a compared product', () => {
+  it('combines the changes of all sizes that a merchant sells under one product ID', () => {
     const { changed, counts } = grouped(
       [offer('N', SMALL, 20), offer('N', LARGE, 20), offer('S', LARGE, 30, 'Sundial')],
       [offer('N', SMALL, 18), offer('N', LARGE, 20), offer('S', LARGE, 15, 'Sundial')],
@@ -38,7 +38,7 @@ describe('a changed product', () => {
     expect(counts).toMatchObject({ products: 1, changed: 1, counts: { 'price-down': 1 } })
   })
 
-  it('is another one than that of a code that no merchant sells with it', () => {
+  it('excludes a code that no merchant sells together with it', () => {
     const { changed, counts } = grouped(
       [offer('N', SMALL, 20), offer('M', OTHER, 20)],
       [offer('N', SMALL, 18), offer('M', OTHER, 22)],
@@ -47,7 +47,7 @@ describe('a changed product', () => {
     expect(counts.counts).toMatchObject({ 'price-down': 1, 'price-up': 1 })
   })
 
-  it('is unchanged only where no size of it changed at any merchant', () => {
+  it('is unchanged only if none of its sizes changed at any merchant', () => {
     const { changed, unchanged, counts } = grouped(
       [offer('N', SMALL, 20), offer('N', LARGE, 20), offer('M', OTHER, 9), offer('S', OTHER, 8)],
       [offer('N', SMALL, 18), offer('N', LARGE, 20), offer('M', OTHER, 9), offer('S', OTHER, 8)],
@@ -57,7 +57,7 @@ describe('a changed product', () => {
     expect(counts).toMatchObject({ products: 2, changed: 1, unchanged: 1 })
   })
 
-  it('is each record of a search by itself, also where two of them name one code', () => {
+  it('is a single record of a search, even if two records have the same code', () => {
     const record = (id: string, offerPrice: number) =>
       aChangeSide(id, { eans: [SMALL], offerPrice })
     const { changed, counts } = grouped(
@@ -69,7 +69,7 @@ describe('a changed product', () => {
   })
 })
 
-it('has another position where that is known in both versions and is not the same', () => {
+it('lists a position change only if the position is known in both versions and differs', () => {
   const { changed } = grouped([offer('N', SMALL, 20)], [offer('N', SMALL, 18)])
   const at = (index: number | null) =>
     new Map([[marketKey('us', SMALL), aCodeMarket({ code: SMALL, index })]])

@@ -27,6 +27,6 @@ it.each([
     snapshot({}, { kind: 'limit clamped', asked: 100, given: 20 }, { kind: 'shuffled' }),
     null,
   ],
-])('where %s', (_when, input, expected) => {
+])('says whether and why a version is incomplete where %s', (_when, input, expected) => {
   expect(whyNotWhole(input)).toBe(expected)
 })

@@ -10,24 +10,24 @@ const fileOf = (text: string, more: Partial<DraftFile> = {}): DraftFile => ({
   ...more,
 })
 
-describe('the text of a batch', () => {
-  it('has lines added below, each with its line break', () => {
+describe('the text of a collection of codes', () => {
+  it('gets new lines at its end, each with a line break', () => {
     expect(withLines('', ['a', 'b'])).toBe('a\nb\n')
     expect(withLines('x', ['a'])).toBe('x\na\n')
     expect(withLines('x\n', ['a'])).toBe('x\na\n')
     expect(withLines('x', [])).toBe('x')
   })
 
-  it('has entries quoted where they would be several cells', () => {
+  it('has quotes around entries that would be read as several cells', () => {
     expect(withEntries('', ['a', 'b;c', 'd"e'])).toBe('a\n"b;c"\n"d""e"\n')
   })
 
-  it('tells which lines are new', () => {
+  it('is compared with its earlier text to find new lines', () => {
     expect(linesAdded('a', 'a')).toEqual([])
     expect(linesAdded('a', 'b\na\n\na')).toEqual(['b', 'a'])
   })
 
-  it('tells which lines were added, each as often as it was', () => {
+  it('is compared so that every added line counts, duplicates included', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }),
@@ -42,13 +42,13 @@ describe('the text of a batch', () => {
   })
 })
 
-describe('the file of a batch', () => {
+describe('the file of a collection of codes', () => {
   const file = fileOf('a;b')
 
   it.each([
     ['itself', file],
     ['the same one, read again', fileOf('a;b', { answers: { heading: 2 } })],
-  ])('is removed where it is %s', (_, removed) => {
+  ])('is removed if the file to remove is %s', (_, removed) => {
     expect(fileWithout(file, removed)).toBeNull()
     expect(fileWithout(null, removed)).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('the file of a batch', () => {
     ['has other bytes', fileOf('a;c')],
     ['is longer', fileOf('a;b;')],
     ['is none', null],
-  ])('stays where what is removed %s', (_, removed) => {
+  ])('stays if the file to remove %s', (_, removed) => {
     expect(fileWithout(file, removed)).toBe(file)
   })
 })

@@ -31,22 +31,22 @@ const notFound = { state: 'not found', at: 1, ms: 1, tries: 1 } as ItemOutcome
 const rows = (...outcomes: (ItemOutcome | null)[]) => outcomes.map((outcome) => ({ outcome }))
 
 describe('the offers that a row shows', () => {
-  it('are those of its code, or of the market of its record', () => {
+  it('are those for its code, or for the code of its listing', () => {
     const one = offer('a', 'A')
     expect(offersOf(ofCode(one))).toEqual([one])
     expect(offersOf(ofUrl([one]))).toEqual([one])
     expect(offersOf(ofUrl(null))).toBeNull()
   })
 
-  it('are none of an id, of what was not found, and before an answer', () => {
+  it('are missing for a product ID, for an item that was not found, and before an answer', () => {
     expect(offersOf(ofId)).toBeNull()
     expect(offersOf(notFound)).toBeNull()
     expect(offersOf(null)).toBeNull()
   })
 })
 
-describe('the merchants of a batch', () => {
-  it('are gathered by name, each once, with how many answers hold it', () => {
+describe('the merchants of a collection of codes', () => {
+  it('are listed once by name, with the number of answers that contain them', () => {
     const answers = [
       ofCode(offer('b', ' Bravo '), offer('a', 'alpha'), offer(null, null), offer(null, 'Zulu')),
       ofUrl([offer('b', 'Bravo'), offer('c', null)]),
@@ -60,7 +60,7 @@ describe('the merchants of a batch', () => {
     ])
   })
 
-  it('are one under their joined name, with every id, however many of them an answer holds', () => {
+  it('are merged under their alias with all IDs, and counted once per answer', () => {
     const merchants = createMerchants([['Bravo Group', 'Bravo', 'Bravo Outlet']])
     const both = ofCode(offer('b', 'Bravo'), offer('o', 'Bravo Outlet'))
     expect(merchants(rows(both, ofCode(offer('o', 'Bravo Outlet'))))).toEqual([
@@ -68,7 +68,7 @@ describe('the merchants of a batch', () => {
     ])
   })
 
-  it('are the same list until another answer comes', () => {
+  it('are the same array until another answer arrives', () => {
     const merchants = createMerchants()
     const first = ofCode(offer('b', 'B'))
     const before = merchants(rows(first))

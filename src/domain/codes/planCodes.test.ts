@@ -15,8 +15,8 @@ const line = (text: string, at = 1): InputLine => ({
 })
 const EAN = '2049811842247'
 
-describe('the plan of a batch', () => {
-  it('asks once for what is given twice, and shows it on every line', () => {
+describe('the plan for a collection of codes', () => {
+  it('requests a repeated code once, and shows it on every line', () => {
     const { codeRequests, rows, counts } = planCodes(
       [line(EAN), line('4.0E+12'), line(` '${EAN}`), line('https://shop.example/1')],
       [['us']],
@@ -43,7 +43,7 @@ describe('the plan of a batch', () => {
     })
   })
 
-  it('asks once for a code in several lengths, in the form that was given first', () => {
+  it('requests a code given in several lengths once, in the form given first', () => {
     const { codeRequests, rows, counts } = planCodes(
       ['0012345678905', '012345678905', '00012345678905', '96385074', '0000096385074'].map(line),
       [['us']],
@@ -56,7 +56,7 @@ describe('the plan of a batch', () => {
     expect(counts).toMatchObject({ valid: 5, repeated: 3, asks: 2 })
   })
 
-  it('has a row for each country of a line, or one where a service takes lists', () => {
+  it('has a row for each country of a line, or one row if countries are sent together', () => {
     const each = planCodes([line(EAN), line(EAN)], [['us'], ['in']])
     expect(each.rows.map(({ countries, repeats }) => [countries[0], repeats])).toEqual([
       ['us', null],
@@ -70,7 +70,7 @@ describe('the plan of a batch', () => {
     ])
   })
 
-  it('asks the names of so many codes with the run, those aside that are known', () => {
+  it('loads names during the run for a limited number of codes without a known name', () => {
     const codes = Array.from({ length: NAMED_WITH_RUN + 2 }, (_, at) => {
       const body = String(200_000_010_000 + at)
       return line(`${body}${checkDigit(body)}`, at)
@@ -84,7 +84,7 @@ describe('the plan of a batch', () => {
     expect(codeRequests.at(-1)).toMatchObject({ known: null, isNamedWithRun: false })
   })
 
-  it('leaves no row without an end, and asks nothing twice', () => {
+  it('has a row for every line and country, and requests nothing twice', () => {
     const text = fc.constantFrom(EAN, '2049811921430', 'x', '', 'https://shop.example/1')
     fc.assert(
       fc.property(

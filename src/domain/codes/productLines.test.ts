@@ -4,7 +4,7 @@ import { productLines } from './productLines.ts'
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const CODE = '2049811819164'
 
-it('takes the code of a product where it is known, else its id, each once', () => {
+it('uses the code of a product if it is known, otherwise its ID, each once', () => {
   expect(
     productLines([
       { id: ID, code: null },

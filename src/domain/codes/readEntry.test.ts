@@ -11,7 +11,7 @@ const UPC = code('04981184224')
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 
 describe('a cell with a code', () => {
-  it('is read by the reader of codes, with its note and its other reading', () => {
+  it('is read as a code, with a note and an alternative reading', () => {
     expect(readEntry(EAN)).toEqual({ kind: 'ean', code: EAN, note: null })
     expect(readEntry(` 'EAN: ${EAN}' `)).toEqual({ kind: 'ean', code: EAN, note: null })
     expect(readEntry(UPC.replace(/^0+/, ''))).toEqual({
@@ -37,7 +37,7 @@ describe('a cell with a code', () => {
     expect(readEntry(`https://shop.example/?ean=${EAN}`)).toMatchObject({ kind: 'url' })
   })
 
-  it('never gets zeros back, or loses them, without a right check digit', () => {
+  it('is read only as a code of a valid length with a correct check digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
         const entry = readEntry(digits)
@@ -50,7 +50,7 @@ describe('a cell with a code', () => {
   })
 })
 
-describe('a cell that cannot be requested', () => {
+describe('a cell that can’t be checked', () => {
   it.each([
     ['', 'empty', 'This row has no code.'],
     [' \u00A0 ', 'empty', 'This row has no code.'],
@@ -76,7 +76,7 @@ describe('a cell that cannot be requested', () => {
     ['shop.example', 'not a url', 'A link starts with http:// or https://.'],
     [ID.slice(1), 'not an id', 'A product ID has 32 hexadecimal digits; this has 31.'],
     ['cotton shirt', 'unknown', '“cotton shirt” isn’t an EAN, link or product ID.'],
-  ])('%j says why', (cell, reason, message) => {
+  ])('gets a reason and a message: %j', (cell, reason, message) => {
     expect(readEntry(cell)).toMatchObject({
       kind: 'invalid',
       reason,
@@ -84,7 +84,7 @@ describe('a cell that cannot be requested', () => {
     })
   })
 
-  it('names what would be read', () => {
+  it('gets a suggested correction where there is one', () => {
     expect(readEntry('2049811842246')).toMatchObject({ suggestion: EAN })
     expect(readEntry('shop.example')).toMatchObject({ suggestion: 'https://shop.example' })
     expect(readEntry('4.0E+12')).toMatchObject({ suggestion: null })
@@ -92,7 +92,7 @@ describe('a cell that cannot be requested', () => {
 })
 
 describe('a cell with something else', () => {
-  it('is an address, a product id, or what the reader of the page says it is', () => {
+  it('is read as a link, a product ID, or the type that the user chose', () => {
     expect(readEntry(' https://shop.example/p?id=1 ')).toEqual({
       kind: 'url',
       url: 'https://shop.example/p?id=1',
@@ -114,7 +114,7 @@ describe('a cell with something else', () => {
     expect(readEntry(EAN, 'url')).toMatchObject({ kind: 'invalid', reason: 'not a url' })
   })
 
-  it('never throws, and is always one of the four kinds', () => {
+  it('is always read as one of four kinds, without an error', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary-ascii', maxLength: 60 }),
@@ -128,8 +128,8 @@ describe('a cell with something else', () => {
   })
 })
 
-describe('a cell with a product id', () => {
-  it('may hold one of any form where it says so', () => {
+describe('a cell with a product ID', () => {
+  it('accepts an ID of any form after “id:”', () => {
     expect(readEntry(ID)).toEqual({ kind: 'id', id: ID })
     expect(readEntry('id: 12345')).toEqual({ kind: 'id', id: '12345' })
     expect(readEntry('Product id: a b/c')).toEqual({ kind: 'id', id: 'a b/c' })
@@ -138,7 +138,7 @@ describe('a cell with a product id', () => {
     expect(readEntry('ABC')).toMatchObject({ kind: 'invalid' })
   })
 
-  it('is read back as it is written for a batch', () => {
+  it('is read back as the ID that was written', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40 }), (text) => {
         const id = text.replace(/\s+/g, ' ').trim()
@@ -150,8 +150,8 @@ describe('a cell with a product id', () => {
   })
 })
 
-describe('what is said of a cell', () => {
-  it('quotes forty characters whole, and cuts a longer text', () => {
+describe('the message about a cell', () => {
+  it('quotes up to 40 characters, and cuts longer texts', () => {
     const message = (cell: string) => {
       const entry = readEntry(cell, 'ean')
       return entry.kind === 'invalid' ? entry.message : null
@@ -160,7 +160,7 @@ describe('what is said of a cell', () => {
     expect(message('x'.repeat(41))).toContain(`“${'x'.repeat(39)}…”`)
   })
 
-  it('is one id, whatever stands in it, where ids are read', () => {
+  it('does not report several codes if cells are read as IDs', () => {
     expect(readEntry(`${ID} ${ID}`, 'id')).not.toMatchObject({ reason: 'several' })
   })
 })

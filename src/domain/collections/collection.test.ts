@@ -30,7 +30,7 @@ describe('a version is complete', () => {
     expect(isComplete({ counts: countsOf(counts), notes, endedAt: 5 })).toBe(complete)
   })
 
-  it('with nothing to request, once that is known', () => {
+  it('with nothing to request, once its load has ended', () => {
     expect(isComplete({ counts: countsOf({}), notes: [], endedAt: 0 })).toBe(true)
     expect(isComplete({ counts: countsOf({}), notes: [], endedAt: null })).toBe(false)
     expect(isComplete({ counts: countsOf({ asks: 1, done: 1 }), notes: [], endedAt: null })).toBe(
@@ -39,7 +39,7 @@ describe('a version is complete', () => {
   })
 })
 
-describe('requesting what is missing may bring it', () => {
+describe('loading again may add missing rows', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
     ['where something failed', { asks: 1, done: 1, failed: 1 }, [], true],
     ['where pages were not checked for', { asks: 3, done: 1, notFound: 1 }, [], true],

@@ -24,7 +24,7 @@ describe('a collection', () => {
   const of = (...versions: ReturnType<typeof aVersion>[]) =>
     summaryOfVersions({ ...stored, collection: aCollection('s', { name: 'Shirts' }), versions }, [])
 
-  it('has the products and the time of its newest version', () => {
+  it('shows the product count and time of its newest version', () => {
     const newest = aVersion({ id: 'b', at: 20, counts })
     expect(of(newest, aVersion({ id: 'a', at: 10 }))).toMatchObject({
       key: 'set s',
@@ -37,7 +37,7 @@ describe('a collection', () => {
     expect(of(newest).changes).toBeNull()
   })
 
-  it('is paused while something of it can still be loaded', () => {
+  it('is paused while part of it can still be loaded', () => {
     const part = { ...counts, done: 2, rows: 80 }
     expect(of(aVersion({ id: 'a', counts: part, promised: 200, endedAt: null })).state).toEqual({
       kind: 'paused',
@@ -46,7 +46,7 @@ describe('a collection', () => {
     })
   })
 
-  it('is short where the service has no more of what it promised', () => {
+  it('is short if the service returned fewer products than it announced', () => {
     const short = aVersion({
       id: 'a',
       counts: { ...counts, rows: 190 },
@@ -56,7 +56,7 @@ describe('a collection', () => {
     expect(of(short).state).toEqual({ kind: 'short', loaded: 190, promised: 200 })
   })
 
-  it('can go on where pages came empty that should hold rows', () => {
+  it('is paused if pages that should contain rows were empty', () => {
     const empty = aVersion({
       id: 'a',
       counts: { ...counts, done: 3, notFound: 2, rows: 120 },
@@ -70,7 +70,7 @@ describe('a collection', () => {
     expect(of()).toMatchObject({ items: 0, updatedAt: null, sortAt: 1, state: { kind: 'empty' } })
   })
 
-  it('says what the last update of all has found, apart from discounts', () => {
+  it('shows the changes of the last update, except discounts', () => {
     const outcome = comparedOutcome(aChangesSummary())
     const newest = aVersion({ id: outcome.now.momentId })
     const run = anUpdateRun([anUpdateStep('shirts', { outcome })])
@@ -86,7 +86,7 @@ describe('a collection', () => {
     expect(kinds).not.toContain('discount')
   })
 
-  it('comes from codes or was picked where it was loaded from a batch or a list', () => {
+  it('shows whether its versions come from a collection of codes or a picked one', () => {
     const from = (source: Parameters<typeof aCollection>[1]) =>
       summaryOfVersions({ ...stored, collection: aCollection('s', source), versions: [] }, [])
     expect(from({ source: { kind: 'codes', collectionId: 'b' } })).toMatchObject({
@@ -100,7 +100,7 @@ describe('a collection', () => {
   })
 })
 
-describe('a batch', () => {
+describe('a collection of codes', () => {
   const of = (overrides: object) =>
     summaryOfCodes({
       id: 'b',
@@ -111,7 +111,7 @@ describe('a batch', () => {
       counts: { lines: 12, invalid: 1, asks: 20, done: 20, notFound: 0, failed: 0, ...overrides },
     })
 
-  it('counts each thing once, in however many countries it is checked', () => {
+  it('counts each item once, even if it is checked in several countries', () => {
     expect(of({})).toMatchObject({
       items: 10,
       countries: ['us', 'gb'],
@@ -122,7 +122,7 @@ describe('a batch', () => {
     })
   })
 
-  it('is paused until everything has an answer', () => {
+  it('is paused until every item has an answer', () => {
     expect(of({ done: 7, notFound: 2, failed: 1, undecided: 1 })).toMatchObject({
       state: { kind: 'paused', checked: 11, total: 20 },
       changes: { kind: 'missing', notFound: 2, failed: 1 },
@@ -130,8 +130,8 @@ describe('a batch', () => {
   })
 })
 
-describe('a list', () => {
-  it('was updated when it was changed or its prices were loaded, whichever came later', () => {
+describe('a picked collection', () => {
+  it('shows the time of its last change or price update, whichever is later', () => {
     const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks' }
     const entries = [aListEntry('A', { seen: aSeenProduct({ at: 30 }) }), aListEntry('B')]
     const of = (some: typeof entries) =>
@@ -140,7 +140,7 @@ describe('a list', () => {
     expect(of([])).toMatchObject({ items: 0, updatedAt: 10 })
   })
 
-  it('says how many of its products the service does not know', () => {
+  it('shows how many of its products were not found', () => {
     const entries = [aListEntry('A', { missingAt: 5 }), aListEntry('B')]
     const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks', entries }
     expect(summaryOfList({ ...stored, list }).changes).toEqual({
@@ -159,7 +159,7 @@ describe('a saved search', () => {
   const of = (saved: ReturnType<typeof found> | null, seen: ReturnType<typeof found> | null) =>
     summaryOfSearch({ path: '/search?q=linen', name: 'linen', at: 3, saved, seen }, ['us', 'gb'])
 
-  it('is not loaded, with its product count and what has come since it was saved', () => {
+  it('is not loaded, and shows its product count and the increase since saving', () => {
     expect(of(found(1, 10, 5), found(2, 17, 10))).toMatchObject({
       id: '/search?q=linen',
       items: 27,
@@ -170,14 +170,14 @@ describe('a saved search', () => {
     })
   })
 
-  it('has no number where a country has none, and no change before it is counted again', () => {
+  it('has no count if a country has none, and no change until it is counted again', () => {
     expect(of(found(1, 10, null), null)).toMatchObject({ items: null, changes: null })
     expect(of(null, null)).toMatchObject({ items: null, changes: null, sortAt: 3 })
     expect(of(found(1, 10), found(1, 10)).changes).toBeNull()
   })
 })
 
-it('puts the collection first that was updated last, whatever it is stored as', () => {
+it('puts the most recently updated collection first, whatever its type', () => {
   const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks', entries: [] }
   const collection = {
     ...stored,
@@ -188,7 +188,7 @@ it('puts the collection first that was updated last, whatever it is stored as', 
   expect(inOrder(collections).map(({ key }) => key)).toEqual(['set s', 'list l'])
 })
 
-describe('a list and the collection of its versions', () => {
+describe('a picked collection and its versions', () => {
   const list = summaryOfList({
     ...stored,
     list: { id: 'l', at: 1, changedAt: 5, name: 'Price talks', entries: [aListEntry('A')] },
@@ -206,18 +206,18 @@ describe('a list and the collection of its versions', () => {
       [],
     )
 
-  it('are one collection, updated with its newest version', () => {
+  it('are shown as one collection, with the time of the newest version', () => {
     expect(joinVersions([versions('s')], [list])).toEqual([
       { ...list, versionsId: 's', changes: { kind: 'versions' }, updatedAt: 30, sortAt: 30 },
     ])
   })
 
-  it('are paused together', () => {
+  it('are shown as paused if the versions are paused', () => {
     const part = { ...versions('s'), state: { kind: 'paused', checked: 1, total: 2 } } as const
     expect(joinVersions([part], [list])).toMatchObject([{ key: 'list l', state: part.state }])
   })
 
-  it('are one collection too where each group of countries has versions, without a word of what changed', () => {
+  it('are shown as one collection for several groups of countries, without changes', () => {
     const sets = [versions('s'), versions('t', 'in')]
     expect(joinVersions(sets, [list])).toEqual([
       { ...list, versionsId: 's', updatedAt: 30, sortAt: 30 },

@@ -4,7 +4,7 @@ import { estimateLoad } from './estimateLoad.ts'
 
 const search = { kind: 'search' } as const
 
-describe('what a load will cost', () => {
+describe('the estimate for a load', () => {
   it.each([
     [4213, 100, 4213, 43, false],
     [100, 100, 100, 1, false],
@@ -12,7 +12,7 @@ describe('what a load will cost', () => {
     [50_000, 100, 50_000, 500, false],
     [60_213, 100, 50_000, 500, true],
   ])(
-    'is, for %i rows found and %i a request, %i rows in %i requests',
+    'for %i found rows and %i per request is %i rows in %i requests',
     (found, pageSize, ...expected) => {
       const [rows, requests, isCut] = expected
       expect(estimateLoad(search, found, { ...defaultLoadSettings, pageSize })).toEqual({
@@ -23,12 +23,12 @@ describe('what a load will cost', () => {
     },
   )
 
-  it('cannot be said where the service states no number', () => {
+  it('is unknown if the service states no total', () => {
     const unknown = { rows: null, requests: null, isCut: false }
     expect(estimateLoad(search, null, defaultLoadSettings)).toEqual(unknown)
   })
 
-  it('is a request for each product of a list, and for each thing that a batch asks', () => {
+  it('is one request per picked product or code', () => {
     expect(estimateLoad({ kind: 'picked' }, 12, defaultLoadSettings)).toEqual({
       rows: 12,
       requests: 12,

@@ -51,8 +51,8 @@ const eanAnswer = (title: string | null): ItemAnswer => ({
   offers: [],
 })
 
-describe('the row of a batch', () => {
-  it('is queued until it is checked, and says what was given', () => {
+describe('a row of a collection of codes', () => {
+  it('is queued until it is checked, and shows the given text', () => {
     const row = codesItemRow(rowOf(` ${EAN} `, 20), undefined, null)
     expect(row.item).toEqual({
       key: '0',
@@ -70,7 +70,7 @@ describe('the row of a batch', () => {
     expect(row).toMatchObject({ eans: [EAN], title: null, offerPrice: null, place: 0 })
   })
 
-  it('is one row for a code, named by its answer, else by the price list', () => {
+  it('for a code is named by the answer, otherwise by the price list', () => {
     const own = { price: 5, cost: null, note: '', title: 'My shirt' }
     const named = codesItemRow(rowOf(EAN), done(eanAnswer('Linen shirt')), own)
     expect(named).toMatchObject({ title: 'Linen shirt', eans: [EAN], item: { status: 'Found' } })
@@ -79,7 +79,7 @@ describe('the row of a batch', () => {
     expect(named.offerPrice).toBeNull()
   })
 
-  it('is the first record of a link, with all of its codes', () => {
+  it('shows the first listing of a link, with all of its codes', () => {
     const answer: ItemAnswer = { kind: 'url', url: URL, records: [record], market: null }
     expect(codesItemRow(rowOf(URL), done(answer), null)).toMatchObject({
       productId: 'P1',
@@ -111,7 +111,7 @@ describe('the row of a batch', () => {
     expect(title(0)).toMatchObject({ title: 'Linen shirt', item: { status: 'Found' } })
   })
 
-  it('says why there is nothing', () => {
+  it('says why there is no result', () => {
     const failure = { name: 'TimeoutError', says: 'No answer in 30 s.', status: null }
     const failed = codesItemRow(rowOf(EAN), { ...ended, state: 'failed', failure }, null)
     expect(failed.item).toMatchObject({ status: 'Failed', reason: 'No answer in 30 s.' })
@@ -122,14 +122,14 @@ describe('the row of a batch', () => {
     expect(item.reason).not.toBeNull()
   })
 
-  it('is told apart from another line with the same code', () => {
+  it('has a different key from another line with the same code', () => {
     const rows = rowsOf([EAN, EAN]).map((row) => codesItemRow(row, undefined, null))
     expect(new Set(rows.map(rowKey)).size).toBe(2)
   })
 })
 
-describe('the row of a picked product', () => {
-  it('is what was last seen of it, with the note', () => {
+describe('a row of a picked product', () => {
+  it('shows the last known data of the product, with the note', () => {
     const seen = {
       at: 5,
       title: 'Linen shirt',
@@ -149,7 +149,7 @@ describe('the row of a picked product', () => {
     expect(missingRow).toMatchObject({ title: 'Linen shirt', offerPrice: null, active: null })
   })
 
-  it('is queued before it was seen once', () => {
+  it('is queued until its data are loaded for the first time', () => {
     const row = listItemRow(aListEntry('P1', { seen: null }), 0)
     expect(row.item).toMatchObject({ status: 'Queued', note: null })
     expect(row).toMatchObject({ title: null, offerPrice: null, eans: [] })

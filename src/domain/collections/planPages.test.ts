@@ -25,7 +25,7 @@ const start = (overrides: Partial<Version> = {}, most = 50_000): Version => {
 const kinds = (notes: readonly LoadNote[]) => notes.map(({ kind }) => kind)
 
 describe('the pages of a load', () => {
-  it('are as many as the rows found, or as may be loaded', () => {
+  it('cover the rows found, up to the load limit', () => {
     const requestsPlanned = (numFound: number, most?: number) =>
       planAfterPage(start({}, most), 0, page({ numFound })).asks
     expect([0, 100, 101, 4213].map((found) => requestsPlanned(found))).toEqual([1, 1, 2, 43])
@@ -34,7 +34,7 @@ describe('the pages of a load', () => {
     expect(requestsPlanned(90_000, 90_000)).toBe(500)
   })
 
-  it('are one more at a time where nobody says how many rows there are', () => {
+  it('grow by one at a time if the total is unknown', () => {
     const requestsPlanned = (part: number, overrides: Partial<PageFacts>, most?: number) =>
       planAfterPage(start({}, most), part, page(overrides)).asks
     expect(requestsPlanned(0, {})).toBe(2)
@@ -43,14 +43,14 @@ describe('the pages of a load', () => {
     expect(requestsPlanned(2, {}, 300)).toBe(3)
   })
 
-  it('are never fewer than were planned', () => {
+  it('never become fewer than planned', () => {
     const { counts } = start()
     const version = start({ counts: { ...counts, asks: 9 }, promised: 850 })
     expect(planAfterPage(version, 3, page({ numFound: 200 })).asks).toBe(9)
     expect(planAfterPage({ ...version, promised: null }, 0, page()).asks).toBe(9)
   })
 
-  it('are counted by what the first brought, where that is another number than was requested', () => {
+  it('are planned by the size of the first page if it differs from the requested size', () => {
     const plan = planAfterPage(start(), 0, page({ pageSize: 48, numFound: 480 }))
     expect(plan).toMatchObject({
       asks: 10,
@@ -61,29 +61,29 @@ describe('the pages of a load', () => {
   })
 })
 
-describe('what is noted of a page', () => {
+describe('the notes about a page', () => {
   const notes = (overrides: Partial<PageFacts>, version = start(), part = 0) =>
     planAfterPage(version, part, page(overrides)).notes
 
-  it('is that rows are shuffled', () => {
+  it('say that rows are shuffled', () => {
     expect(kinds(notes({ shuffled: true, numFound: 1 }))).toEqual(['shuffled'])
     expect(notes({ shuffled: false, numFound: 1 })).toEqual([])
   })
 
-  it('is that more was found than is loaded, until that is no longer so', () => {
+  it('say that more rows were found than are loaded, while that is true', () => {
     expect(notes({ numFound: 300 }, start({}, 300))).toEqual([])
     const cut = notes({ numFound: 301 }, start({}, 300))
     expect(cut).toEqual([{ kind: 'cut', found: 301 }])
     expect(kinds(notes({ numFound: 300 }, start({ notes: cut }, 300)))).toEqual([])
   })
 
-  it('is that there may be more, where nobody says and all that may be loaded came', () => {
+  it('say that there may be more rows if the total is unknown and the limit is reached', () => {
     expect(notes({}, start({}, 300), 1)).toEqual([])
     expect(notes({ received: 99 }, start({}, 300), 2)).toEqual([])
     expect(notes({}, start({}, 300), 2)).toEqual([{ kind: 'cut', found: null }])
   })
 
-  it('is that the total changed, and stays so', () => {
+  it('say that the total changed, even if it changes back', () => {
     expect(notes({ numFound: 500 }, start({ promised: 500 }))).toEqual([])
     const changed = notes({ numFound: 510 }, start({ promised: 500 }))
     expect(changed).toEqual([{ kind: 'total changed', from: 500, to: 510 }])
@@ -93,10 +93,10 @@ describe('what is noted of a page', () => {
   })
 })
 
-describe('rows still to come', () => {
+describe('the rows of a load', () => {
   const counted = (overrides: Partial<Version['counts']>) => ({ ...start().counts, ...overrides })
 
-  it('have room up to the most', () => {
+  it('can still be added up to the load limit', () => {
     const capacity = (rows: number, most?: number) =>
       remainingCapacity(start({ counts: counted({ rows }) }, most))
     expect([capacity(10, 30), capacity(30, 30), capacity(31, 30), capacity(1, 90_000)]).toEqual([
@@ -104,13 +104,13 @@ describe('rows still to come', () => {
     ])
   })
 
-  it('are due as far as somebody says', () => {
+  it('are expected up to the announced total or the limit', () => {
     expect(dueOf(start({ promised: 500 }))).toBe(500)
     expect(dueOf(start({ promised: 500 }, 300))).toBe(300)
     expect(dueOf(start({ promised: null }))).toBe(0)
   })
 
-  it('fell short where all was answered and less came', () => {
+  it('are noted as too few if every page has an answer and rows are missing', () => {
     const end = (overrides: Partial<Version['counts']>, notes: LoadNote[] = []) =>
       notesAtEnd(start({ promised: 200, notes, counts: counted({ asks: 3, ...overrides }) }))
     const short = { kind: 'fell short', due: 200 }
@@ -125,7 +125,7 @@ describe('rows still to come', () => {
   })
 })
 
-it('a note takes the place of the one of its kind', () => {
+it('replaces a note with a newer one of the same kind', () => {
   const shuffled: LoadNote = { kind: 'shuffled' }
   const overlap = (rows: number): LoadNote => ({ kind: 'overlap', rows })
   expect(withNote([overlap(1), shuffled], overlap(2))).toEqual([overlap(2), shuffled])

@@ -9,11 +9,11 @@ it.each([
   ['none as an empty text', [], ''],
   ['one as a text, which older versions read', ['Shirts'], 'Shirts'],
   ['several as a list', ['Shirts', 'Shoes'], ['Shirts', 'Shoes']],
-])('keeps %s', (_what, category, saved) => {
+])('stores categories: %s', (_what, category, saved) => {
   expect(searchSource({ ...search, category }).category).toEqual(saved)
 })
 
-it('gives back what was stored', () => {
+it('restores the search that was stored', () => {
   const values = fc.array(fc.string({ minLength: 1 }), { maxLength: 4 })
   fc.assert(
     fc.property(fc.record(eachFilter(() => values)), (filters) => {

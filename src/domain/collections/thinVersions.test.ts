@@ -13,17 +13,17 @@ const deletedDays = (days: readonly number[], currentIds: readonly string[] = []
     { now, current: new Set(currentIds) },
   ).map(({ id }) => Number(id))
 
-describe('when versions are thinned out', () => {
+describe('when old versions are cleaned up', () => {
   it('all of the last 14 days stay', () => {
     expect(deletedDays(Array.from({ length: 15 }, (_, day) => day))).toEqual([])
   })
 
-  it('of older ones the last of each week stays, and the first of all', () => {
+  it('of older ones, the last of each week and the very first stay', () => {
     // Fifteen days before is a Sunday; the weeks before it begin 21 and 28 days before.
     expect(deletedDays([0, 1, 15, 16, 21, 22, 23, 28, 30])).toEqual([16, 21, 23, 28])
   })
 
-  it('of those before three months the last of each month stays', () => {
+  it('of those older than three months, the last of each month stays', () => {
     const august = Math.round((now - Date.UTC(2026, 7, 20, 12)) / DAY)
     expect(deletedDays([0, 1, august, august + 7, august + 14, august + 21, august + 60])).toEqual([
       august + 7,
@@ -36,13 +36,13 @@ describe('when versions are thinned out', () => {
     expect(deletedDays([200, 201, 300])).toEqual([])
   })
 
-  it('what a report stands on stays, and what is being loaded', () => {
+  it('versions that a report uses or that are being loaded stay', () => {
     expect(deletedDays([0, 1, 15, 16, 17, 100], ['16'])).toEqual([17])
     const running = [ago(0), ago(1), ago(15), ago(16, { isRunning: true }), ago(100)]
     expect(thinVersions(running, { now, current: new Set() })).toEqual([])
   })
 
-  it('a whole one of its week stays before a later partial one', () => {
+  it('a complete version of a week stays instead of a later partial one', () => {
     const partial = ago(15, { notes: [{ kind: 'index ignored' }] })
     const thinned = thinVersions([ago(0), ago(1), partial, ago(16), ago(100)], {
       now,

@@ -5,7 +5,7 @@ import { rowKey } from './resultRow.ts'
 import { rowOfProduct, rowsOfAnswer } from './toResultRow.ts'
 
 describe('a row of a product record', () => {
-  it('takes over what the record says and leaves null what it does not', () => {
+  it('copies the fields of the record, with null for missing ones', () => {
     const product = readProduct({
       productId: 'P1',
       title: 'Oxford shirt',
@@ -33,7 +33,7 @@ describe('a row of a product record', () => {
     })
   })
 
-  it('counts SKUs, what is said of their stock, and keeps each valid code once', () => {
+  it('counts SKUs, available SKUs and stock, and lists each valid code once', () => {
     const skuSet = [
       { ean: '2049811842247', available: true, inventoryQuantity: 3 },
       { ean: '2049811842247', available: false, inventoryQuantity: 2 },
@@ -47,7 +47,7 @@ describe('a row of a product record', () => {
     })
   })
 
-  it('says nothing of stock and numbers where no SKU does', () => {
+  it('has no availability and stock if no SKU states them', () => {
     const skuSet = [{ ean: '2049811842247' }, {}]
     expect(rowOfProduct(readProduct({ productId: 'P1', skuSet }), 'us')).toMatchObject({
       skus: 2,
@@ -56,7 +56,7 @@ describe('a row of a product record', () => {
     })
   })
 
-  it('counts none where all SKUs say so', () => {
+  it('has 0 available and 0 in stock if all SKUs say so', () => {
     const skuSet = [{ available: false, inventoryQuantity: 0 }]
     expect(rowOfProduct(readProduct({ productId: 'P1', skuSet }), 'us')).toMatchObject({
       skus: 1,
@@ -65,7 +65,7 @@ describe('a row of a product record', () => {
     })
   })
 
-  it('takes the next best for a missing title, brand and picture', () => {
+  it('uses the next best field for a missing title, brand or picture', () => {
     const images = ['https://img.example/1.jpg']
     const next = readProduct({ seoTitle: 'Shirt, blue', brand: 'marlowe', images })
     expect(rowOfProduct(next, 'us')).toMatchObject({
@@ -86,7 +86,7 @@ describe('a row of a product record', () => {
     expect(rowOfProduct(readProduct({}), 'us')).toMatchObject({ title: null, imageUrl: null })
   })
 
-  it('says nothing about SKUs where none are listed', () => {
+  it('has no SKU figures if the record has no SKUs', () => {
     expect(rowOfProduct(readProduct({ productId: 'P1' }), 'us')).toMatchObject({
       skus: null,
       skusAvailable: null,
@@ -95,7 +95,7 @@ describe('a row of a product record', () => {
   })
 })
 
-describe('rows of what a batch was answered', () => {
+describe('the rows of an item’s answer', () => {
   it('are the offers for a code, each with its own key', () => {
     const rows = rowsOfAnswer(aMarket('2049811842247', { northgate: 47.9, sundial: null }), 'us')
     expect(rows).toMatchObject([
@@ -108,7 +108,7 @@ describe('rows of what a batch was answered', () => {
     ])
   })
 
-  it('are the records of a URL, and the offers where the market was requested', () => {
+  it('are the records of a link whose code has no offers', () => {
     const { offers } = { offers: [] }
     const market = { code: '1', offers }
     const records = [aRecord({ productId: 'P1' }), aRecord({ productId: 'P2' })]
@@ -116,7 +116,7 @@ describe('rows of what a batch was answered', () => {
     expect(rows.map(rowKey)).toEqual(['us,in P1', 'us,in P2'])
   })
 
-  it('name a record and its own offer in the market once', () => {
+  it('contain a record and its own offer only once', () => {
     const market = aMarket('2049811842247', { northgate: 47.9, sundial: 45 })
     if (market.kind !== 'ean') throw new Error('a market of a code')
     const records = [aRecord({ productId: 'of northgate' })]
@@ -124,7 +124,7 @@ describe('rows of what a batch was answered', () => {
     expect(rows.map(rowKey)).toEqual(['us of northgate', 'us of sundial 2049811842247'])
   })
 
-  it('name offers without a product id beside the records', () => {
+  it('contain offers without a product ID beside the records', () => {
     const market = aMarket('2049811842247', { northgate: 47.9 })
     if (market.kind !== 'ean') throw new Error('a market of a code')
     const offers = market.offers.map((offer) => ({ ...offer, productId: null }))
@@ -140,14 +140,14 @@ describe('rows of what a batch was answered', () => {
     ])
   })
 
-  it('are the record of an id', () => {
+  it('are the record of a product ID', () => {
     const product = aRecord({ productId: 'P1' })
     expect(rowsOfAnswer({ kind: 'id', product, traits: [] }, 'us')).toMatchObject([
       { productId: 'P1', country: 'us' },
     ])
   })
 
-  it('are none for an id whose product was not given', () => {
+  it('are empty for an ID without a product', () => {
     expect(rowsOfAnswer({ kind: 'id', product: null, traits: [['Fit', 'Slim']] }, 'us')).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { readProduct } from '@/api/operations/product.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { columnKeys, valueInRecord, valueInRow, type ColumnKey } from './columns.ts'
 
-describe('a column that is calculated', () => {
+describe('a calculated column', () => {
   it.each<[ColumnKey, Partial<RowFields>, number | null]>([
     ['ownDiscount', { offerPrice: 40, salePrice: 50 }, 20],
     ['ownDiscount', { offerPrice: 60, salePrice: 50 }, -20],
@@ -30,7 +30,7 @@ describe('a column that is calculated', () => {
   })
 
   it.each(Object.entries(DERIVED))(
-    'comes right after the one that it follows: %s',
+    'comes right after the column that it follows: %s',
     (column, { follows }) => {
       const before = columnKeys.slice(
         0,

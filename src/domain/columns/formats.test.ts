@@ -10,7 +10,7 @@ describe('a figure', () => {
     ['discountGap', 4.25, '4.3', '4.25', '4.3'],
     ['skus', 1200, '1,200', '1,200', '1,200'],
     ['avgRating', 4.126, '4.126', '4.126', '4.13'],
-  ] as const)('of %s: %d', (column, value, figure, bound, measured) => {
+  ] as const)('of %s is formatted: %d', (column, value, figure, bound, measured) => {
     expect([
       formatFigure(column, value),
       formatBound(column, value),
@@ -19,7 +19,7 @@ describe('a figure', () => {
   })
 
   it.each(['offerPrice', 'discount', 'discountGap', 'skus', 'creationDate'] as const)(
-    'of %s is missing where there is none',
+    'of %s shows the mark for a missing value if there is none',
     (column) => {
       expect(
         [formatFigure, formatBound, formatMeasured].map((write) => write(column, null)),
@@ -27,14 +27,14 @@ describe('a figure', () => {
     },
   )
 
-  it('that is a time has its year: a record may have changed years ago', () => {
+  it('that is a time includes the year', () => {
     const at = Date.UTC(2025, 10, 18, 9, 42)
     expect(formatFigure('lastChangedTime', at)).toBe('18 Nov 2025')
     expect(formatBound('creationDate', at)).toContain('2025')
     expect(formatMeasured('creationDate', at)).toBe(formatFigure('creationDate', at))
   })
 
-  it('has a label for each column, and no two the same', () => {
+  it('has a different label in each column', () => {
     const labels = Object.values(COLUMNS).map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
   })

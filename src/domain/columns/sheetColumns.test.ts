@@ -7,7 +7,7 @@ function cellsOf(record: Record<string, unknown>) {
   return Object.fromEntries(recordSheetColumns.map(({ key, cell }) => [key, cell(product)]))
 }
 
-it('writes codes, addresses and times as what they are', () => {
+it('writes codes, links and times as typed cells', () => {
   expect(
     cellsOf({
       productId: 'A1',
@@ -29,15 +29,15 @@ it('writes codes, addresses and times as what they are', () => {
   })
 })
 
-it('leaves every cell empty of a record without anything', () => {
+it('leaves every cell of an empty record empty', () => {
   expect(new Set(Object.values(cellsOf({})))).toEqual(new Set([null]))
 })
 
-it('takes a time of 0 for none', () => {
+it('leaves the cell of a time of 0 empty', () => {
   expect(cellsOf({ lastChangedTime: 0 })['lastChangedTime']).toBeNull()
 })
 
-it('adds up the stock of the sizes that tell theirs, where 0 is a stock', () => {
+it('adds up the stock of the sizes that state it, including 0', () => {
   const stock = (...counts: (number | null)[]) =>
     cellsOf({ skuSet: counts.map((inventoryQuantity) => ({ inventoryQuantity })) })['inventory']
   expect(stock(4, null, 3)).toBe(7)
@@ -45,7 +45,7 @@ it('adds up the stock of the sizes that tell theirs, where 0 is a stock', () => 
   expect(stock(null, null)).toBeNull()
 })
 
-it('counts the sizes, and names each valid code once', () => {
+it('counts the sizes, and lists each valid code once', () => {
   const [one, other] = ['2899000276045', '2049811842247']
   const skuSet = [{ ean: one }, { ean: null }, { ean: other }, { ean: one }, { ean: '123' }]
   expect(cellsOf({ skuSet })).toMatchObject({ skus: 5, eans: { code: `${one} ${other}` } })

@@ -10,9 +10,9 @@ import {
 
 const done = (...pairs: [string, string][]) => ({ traits: { state: 'done' as const, pairs } })
 
-describe('a trait as a column', () => {
+describe('an attribute as a column', () => {
   it.each(['benefits', 'skin type', '100 %, “all”', 'a|b', '__proto__'])(
-    'called %s is read back from an address',
+    'named %s is read back from its key in a URL',
     (name) => {
       const column = traitColumn(name)
       expect(column).toMatch(/^trait:[^ ,]+$/)
@@ -22,11 +22,11 @@ describe('a trait as a column', () => {
   )
 
   it.each(['', 'benefits', 'trait:', 'trait:%', 'trait:%20', `trait:${'x'.repeat(101)}`])(
-    'is none in %s',
+    'is not read from “%s”',
     (text) => expect(traitNamed(text)).toBeUndefined(),
   )
 
-  it('holds the items of its value apart, and nothing where nothing is stated', () => {
+  it('separates its values, and is empty if nothing is stated', () => {
     const row = done(['benefits', ' cool |warm||'], ['concern', ' | '])
     expect(traitIn(row, traitColumn('benefits'))).toBe('cool | warm')
     expect(traitIn(row, traitColumn('concern'))).toBeNull()
@@ -34,13 +34,13 @@ describe('a trait as a column', () => {
     expect(traitIn({}, traitColumn('benefits'))).toBeNull()
   })
 
-  it('is there once a row states it, the most frequent first', () => {
+  it('exists once a row states it; the most frequent one comes first', () => {
     const rows = [done(['a', '1'], ['b', '2']), done(['b', '3'], ['c', ' ']), {}]
     expect(traitColumnsOf(rows, 9)).toEqual(['trait:b', 'trait:a'])
     expect(traitColumnsOf(rows, 1)).toEqual(['trait:b'])
   })
 
-  it('is requested by country and product, where the id can be requested', () => {
+  it('is requested by country and product ID, unless the ID can’t be requested', () => {
     expect(traitKeyOf({ country: 'US', productId: 'A' })).toBe('us A')
     expect(traitKeyOf({ country: 'us', productId: null })).toBe('')
     expect(traitKeyOf({ country: 'us', productId: '..' })).toBe('')

@@ -39,7 +39,7 @@ const medians = (history: ReturnType<typeof historyOf>) =>
   history.all.map(({ median, n }) => [median, n])
 
 describe('the history of a brand', () => {
-  it('is over all sets together: a price holds until another is known of that offer', () => {
+  it('covers all collections; a price counts until a newer one of that offer is known', () => {
     const history = historyOf([
       anObservation(1, rowsAt({ A: 40, B: 60 })),
       anObservation(5, rowsAt({ C: 80, A: 44 }), DRESSES),
@@ -52,7 +52,7 @@ describe('the history of a brand', () => {
     expect(history.lowest).toEqual({ price: 40, at: MINUTE, name: 'Northgate' })
   })
 
-  it('says how far the same offers moved, whatever came in or went', () => {
+  it('shows how far prices of the same offers changed, without new and removed ones', () => {
     const history = historyOf([
       anObservation(1, rowsAt({ A: 100, B: 100 })),
       anObservation(2, rowsAt({ A: 121, B: 100, C: 900 })),
@@ -64,7 +64,7 @@ describe('the history of a brand', () => {
     expect(history.level[2]?.value).toBeCloseTo(110 * Math.sqrt(0.5), 9)
   })
 
-  it('leaves out what a whole version of its set has no more, or has without a price', () => {
+  it('leaves out offers that a complete version lacks or that have no price', () => {
     const first = anObservation(1, rowsAt({ A: 40, B: 60 }))
     expect(medians(historyOf([first, anObservation(2, rowsAt({ A: 40 }))]))).toEqual([
       [50, 2],
@@ -78,7 +78,7 @@ describe('the history of a brand', () => {
     expect(medians(historyOf([first, unpriced]))[1]).toEqual([null, 0])
   })
 
-  it('has the offers of its codes, which say no brand', () => {
+  it('includes the offers of its codes, which state no brand', () => {
     const records = anObservation(1, rowsAt({ A: 40 }, { eans: [CODE] }))
     const market = [
       aResultRow({ productId: null, code: `0${CODE}`, merchantId: 'petra', offerPrice: 38 }),
@@ -91,7 +91,7 @@ describe('the history of a brand', () => {
     ])
   })
 
-  it('is one country’s, in every spelling of the brand and its joined names', () => {
+  it('covers one country, with every spelling and alias of the brand', () => {
     const observations = [
       anObservation(1, [
         ...rowsAt({ A: 40 }, { brand: 'MARLOWE' }),
@@ -105,7 +105,7 @@ describe('the history of a brand', () => {
     expect(medians(historyOf(observations, aliases))).toEqual([[45, 2]])
   })
 
-  it('says what it rests on, and leaves out what never held the brand', () => {
+  it('lists its sources, and leaves out those without the brand', () => {
     const { sources, times } = historyOf([
       anObservation(1, rowsAt({ A: 40 })),
       anObservation(2, rowsAt({ D: 1 }, { brand: 'Haldane' }), DRESSES),
@@ -115,7 +115,7 @@ describe('the history of a brand', () => {
     expect(sources).toEqual([{ ...SHIRTS, times: 2, from: MINUTE, to: 3 * MINUTE, offers: 2 }])
   })
 
-  it('is of one time where a batch and its version say the same within a minute', () => {
+  it('counts the same rows within a minute as one time', () => {
     const rows = rowsAt({ A: 40 })
     const twice = { ...anObservation(1, rows, CODES), at: MINUTE + 20_000 }
     const history = historyOf([anObservation(1, rows, CODES), twice])

@@ -24,7 +24,7 @@ const version = (indices: Record<string, number | null>) =>
 
 const VERSIONS = [version({ a: 110, b: 100, c: null }), version({ a: 120, b: 90, d: 300 })]
 
-it('is the mean over the codes that have an index in every version', () => {
+it('averages the codes that have an index in every version', () => {
   const { points, same } = indexHistory(VERSIONS, true)
   expect(same).toBe(2)
   expect(points).toEqual([
@@ -33,7 +33,7 @@ it('is the mean over the codes that have an index in every version', () => {
   ])
 })
 
-it('is the mean over all codes of each version where that is chosen', () => {
+it('averages all codes of each version if that is chosen', () => {
   const { points, same } = indexHistory(VERSIONS, false)
   expect(same).toBeNull()
   expect(points.map(({ index, n }) => [index, n])).toEqual([
@@ -42,7 +42,7 @@ it('is the mean over all codes of each version where that is chosen', () => {
   ])
 })
 
-it('has no figure where no code has an index', () => {
+it('has no index if no code has one', () => {
   expect(indexHistory([version({ c: null })], true)).toEqual({
     points: [{ index: null, n: 0, dearer: 0, equal: 0, cheaper: 0 }],
     same: 0,

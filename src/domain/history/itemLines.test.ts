@@ -9,7 +9,7 @@ const offer = (merchantId: string, offerPrice: number | null, code: string | nul
   aChangeSide(`${merchantId} of ${code}`, { merchantId, merchant: merchantId, code, offerPrice })
 const keyOf = (merchantId: string) => `us ${merchantId} of ${CODE} ${CODE}`
 
-it('has a line for each merchant of the code, with nothing where a version has no price', () => {
+it('has a line for each merchant of the code, with gaps where a version has no price', () => {
   const found = itemLines(
     [
       [offer('a', 20), offer('b', 0), offer('c', 9, '2049811763061')],
@@ -25,7 +25,7 @@ it('has a line for each merchant of the code, with nothing where a version has n
   expect(found?.lowest).toEqual({ price: 18, merchant: 'b', place: 1 })
 })
 
-it('has a merchant that is gone after those of the latest version', () => {
+it('puts a merchant that is no longer listed after those of the latest version', () => {
   const found = itemLines([[offer('gone', 10)], [offer('a', 22)]], keyOf('a'))
   expect(found?.lines.map(({ merchant, prices }) => [merchant, prices])).toEqual([
     ['a', [null, 22]],
@@ -33,7 +33,7 @@ it('has a merchant that is gone after those of the latest version', () => {
   ])
 })
 
-it('has one line for a record, and none for what no version has', () => {
+it('has one line for a record, and none for an unknown product', () => {
   const record = aChangeSide('A', { code: null, offerPrice: 20 })
   const found = itemLines([[record], []], 'us A')
   expect(found?.lines.map(({ prices }) => prices)).toEqual([[20, null]])
@@ -41,7 +41,7 @@ it('has one line for a record, and none for what no version has', () => {
   expect(itemLines([[record]], 'us B')).toBeNull()
 })
 
-it('knows the products with a price in every version', () => {
+it('finds the products with a price in every version', () => {
   const side = (id: string, offerPrice: number | null) => aChangeSide(id, { offerPrice })
   const same = sameProducts([
     [side('A', 20), side('B', 10), side('C', null)],

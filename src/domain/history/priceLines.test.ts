@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placesOf, stepsOf } from './priceLines.ts'
 
-describe('a line in steps', () => {
+describe('a stepped price line', () => {
   const axis = { min: 0, max: 10, ticks: [], at: (price: number) => price / 10 }
 
-  it('holds a price until another is known, through what does not say', () => {
+  it('continues a price until the next known one, across unknown times', () => {
     expect(stepsOf([2, undefined, 4], [0, 0.5, 1], axis)).toEqual([
       [
         { x: 0, y: 0.2 },
@@ -14,14 +14,14 @@ describe('a line in steps', () => {
     ])
   })
 
-  it('ends where there is no offer, and begins anew', () => {
+  it('has a gap where there is no offer', () => {
     expect(stepsOf([2, null, 4], [0, 0.5, 1], axis)).toEqual([
       [{ x: 0, y: 0.2 }],
       [{ x: 1, y: 0.4 }],
     ])
   })
 
-  it('has its times in proportion, one alone in the middle', () => {
+  it('places times in proportion, and a single one in the middle', () => {
     expect(placesOf([10, 15, 30])).toEqual([0, 0.25, 1])
     expect(placesOf([10])).toEqual([0.5])
   })

@@ -13,8 +13,8 @@ const all: ImportAnswers = {
   hiddenRows: 'leave out',
 }
 
-describe('stored answers', () => {
-  it('come back whole', () => {
+describe('stored import answers', () => {
+  it('are restored completely', () => {
     expect(readAnswers(JSON.parse(JSON.stringify(all)))).toEqual(all)
     expect(readAnswers({ heading: 'none' })).toEqual({ heading: 'none' })
   })
@@ -25,7 +25,7 @@ describe('stored answers', () => {
     ['a list', [all]],
     ['a number', 7],
     ['an object without a known part', { color: 'blue' }],
-  ])('are none where %s was stored', (_, value) => {
+  ])('are empty if %s was stored', (_, value) => {
     expect(readAnswers(value)).toEqual({})
     expect(hasAnswers(readAnswers(value))).toBe(false)
   })
@@ -39,13 +39,13 @@ describe('stored answers', () => {
     [{ replies: { a: '', b: 'yes' } }, { replies: { b: 'yes' } }],
     [{ doubtful: { '1 price': 'maybe', '2 price': 'use' } }, { doubtful: { '2 price': 'use' } }],
     [{ hiddenRows: true }, {}],
-  ])('lose what cannot be used: %j', (value, expected) => {
+  ])('leave out values that can’t be used: %j', (value, expected) => {
     expect(readAnswers(value)).toEqual(expected)
   })
 })
 
-describe('answers for files of one shape', () => {
-  it('leave out what belongs to one file', () => {
+describe('answers for files with the same structure', () => {
+  it('leave out answers that belong to one file', () => {
     expect(answersForShape(all)).toEqual({
       encoding: 'windows-1252',
       delimiter: ';',

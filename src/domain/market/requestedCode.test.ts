@@ -29,7 +29,7 @@ const market = { code: EAN, offers: [offer('Northgate', 12), offer('Sundial', 10
 const link = done({ kind: 'url', url: 'https://shop.example/1', records: [], market })
 
 describe('the code that an item is checked by', () => {
-  it('is the code given, before and after it is checked', () => {
+  it('is the given code, also while it is being checked', () => {
     expect(getRequestedCode(parseRequest(EAN), undefined, true)).toEqual({
       country: 'us',
       code: EAN,
@@ -38,7 +38,7 @@ describe('the code that an item is checked by', () => {
     })
   })
 
-  it('is of a link the one whose market was loaded', () => {
+  it('is the code whose offers were loaded, for a link', () => {
     const requested = getRequestedCode(parseRequest('https://shop.example/1'), link, false)
     expect(requested).toMatchObject({ code: EAN, outcome: link })
     const read = createMarkets({
@@ -50,7 +50,7 @@ describe('the code that an item is checked by', () => {
     expect(known.get(marketKey('us', EAN))).toMatchObject({ state: 'done', index: 120 })
   })
 
-  it('is none of a link without a market, and none of a product ID', () => {
+  it('is missing for a link without loaded offers and for a product ID', () => {
     const bare = done({ kind: 'url', url: 'https://shop.example/1', records: [], market: null })
     expect(getRequestedCode(parseRequest('https://shop.example/1'), bare, false)).toBeNull()
     expect(getRequestedCode(parseRequest('https://shop.example/1'), undefined, false)).toBeNull()

@@ -14,7 +14,7 @@ const against = (title: string, record: string | TitleRecord, brands: readonly s
     ),
   )
 
-describe('what contradicts a title', () => {
+describe('a contradiction between title and record', () => {
   it.each([
     // Colours.
     ['T-shirt black', 'T-shirt, Red', 'another colour: red, not black'],
@@ -59,7 +59,7 @@ describe('what contradicts a title', () => {
     ['Lotion SPF 30', 'Lotion SPF 50', 'another number: 50, not 30'],
     ['Lotion SPF30', 'Lotion SPF 50', 'another model: 50, not SPF30'],
     ['AA batteries', 'AAA batteries', 'another model: AAA, not AA'],
-  ])('%s is not %s', (title, record, reason) => {
+  ])('is found: %s is not %s', (title, record, reason) => {
     expect(against(title, record)).toEqual([reason])
   })
 
@@ -74,14 +74,19 @@ describe('what contradicts a title', () => {
     ['Polish', 'koszula czerwona', 'koszula czarna'],
     ['Swedish', 'skjorta, röd', 'svart skjorta'],
     ['Danish', 'rød skjorte', 'skjorte, sort'],
-  ])('is another colour in %s, and the same one in English is none', (_language, red, black) => {
-    expect(against(red, 'Shirt, black')).toEqual([
-      expect.stringMatching(/^another colour: black, /),
-    ])
-    expect(against(black, 'Shirt, red')).toEqual([expect.stringMatching(/^another colour: red, /)])
-    expect(against(red, 'Shirt, red')).toEqual([])
-    expect(against(black, 'Shirt, black')).toEqual([])
-  })
+  ])(
+    'is found for another colour in %s, but not for the same one in English',
+    (_language, red, black) => {
+      expect(against(red, 'Shirt, black')).toEqual([
+        expect.stringMatching(/^another colour: black, /),
+      ])
+      expect(against(black, 'Shirt, red')).toEqual([
+        expect.stringMatching(/^another colour: red, /),
+      ])
+      expect(against(red, 'Shirt, red')).toEqual([])
+      expect(against(black, 'Shirt, black')).toEqual([])
+    },
+  )
 
   it.each([
     ['English', 'navy', 'light grey'],
@@ -94,12 +99,15 @@ describe('what contradicts a title', () => {
     ['Polish', 'granatowy', 'jasnoszary'],
     ['Swedish', 'marinblå', 'ljusgrå'],
     ['Danish', 'mørkeblå', 'lysegrå'],
-  ])('is a shade in %s as in English', (_language, navy, grey) => {
-    expect(against(`Shirt, ${navy}`, 'Shirt, dark blue')).toEqual([])
-    expect(against(`Shirt, ${navy}`, 'Shirt, light blue')).toHaveLength(1)
-    expect(against(`Shirt, ${grey}`, 'Shirt, pale gray')).toEqual([])
-    expect(against(`Shirt, ${grey}`, 'Shirt, charcoal')).toHaveLength(1)
-  })
+  ])(
+    'is found for another shade in %s, but not for the same one in English',
+    (_language, navy, grey) => {
+      expect(against(`Shirt, ${navy}`, 'Shirt, dark blue')).toEqual([])
+      expect(against(`Shirt, ${navy}`, 'Shirt, light blue')).toHaveLength(1)
+      expect(against(`Shirt, ${grey}`, 'Shirt, pale gray')).toEqual([])
+      expect(against(`Shirt, ${grey}`, 'Shirt, charcoal')).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['English', "Men's", "Women's", 'Boys', 'Girls'],
@@ -112,7 +120,7 @@ describe('what contradicts a title', () => {
     ['Polish', 'męska', 'damska', 'chłopięca', 'dziewczęca'],
     ['Swedish', 'herr', 'dam', 'pojkar', 'flickor'],
     ['Danish', 'herre', 'dame', 'drenge', 'piger'],
-  ])('is another wearer in %s', (_language, ...wearers) => {
+  ])('is found for another wearer in %s', (_language, ...wearers) => {
     const english = ['for men', 'for women', 'for boys', 'for girls']
     for (const [at, wearer] of wearers.entries()) {
       for (const [index, other] of english.entries()) {
@@ -135,14 +143,14 @@ describe('what contradicts a title', () => {
     ['Polish', '3 szt.'],
     ['Swedish', '3 st'],
     ['Danish', '3 stk'],
-  ])('is another number of pieces in %s: %s', (_language, three) => {
+  ])('is found for another number of pieces in %s: %s', (_language, three) => {
     expect(against(`Socks, ${three}`, 'Socks, 3 pieces')).toEqual([])
     expect(against(`Socks, ${three}`, 'Socks, 5 pieces')).toEqual([
       'another quantity: 5 pieces, not 3 pieces',
     ])
   })
 
-  it('is another brand, by its field or by a brand that other records have', () => {
+  it('is found for another brand, by its field or by the brands of other records', () => {
     const heinz = { title: 'Ketchup 500 ml', brand: 'Heinz' }
     const brand = (stated: string, record: TitleRecord) =>
       contradictionsIn(compareStatements(row('Ketchup 500 ml', stated), record, NO_BRANDS))
@@ -157,14 +165,14 @@ describe('what contradicts a title', () => {
     expect(against('Hela Ketchup 500 ml', heinz)).toEqual([])
   })
 
-  it('is not another brand where two names are one', () => {
+  it('is not found between two names of one brand', () => {
     const brandKey = (name: string) => (name === 'p g' ? 'procter gamble' : name)
     const record = { title: 'Soap', brand: 'Procter & Gamble' }
     const compared = compareStatements(row('Soap', 'P&G'), record, { brands: [], brandKey })
     expect(contradictionsIn(compared)).toEqual([])
   })
 
-  it('may be in the fields of the SKUs, of which any is meant', () => {
+  it('is found in the fields of SKUs, unless one of them matches', () => {
     const shirt = {
       title: 'Oxford Shirt',
       brand: '',
@@ -184,7 +192,7 @@ describe('what contradicts a title', () => {
   })
 })
 
-describe('what contradicts no title', () => {
+describe('no contradiction is found for', () => {
   it.each([
     ['what one side alone states', "Men's shirt black M 3-pack", 'Shirt'],
     ['what the other side alone states', 'Shirt', "Men's shirt black M 3-pack"],
@@ -215,7 +223,7 @@ describe('what contradicts no title', () => {
     expect(against(title, record)).toEqual([])
   })
 
-  it('the name of a brand with a colour in it', () => {
+  it('a brand name that contains a colour', () => {
     const record = { title: 'Green Valley Tea White', brand: 'Green Valley' }
     expect(against('Green Valley tea white', record)).toEqual([])
     expect(against('Tea white', record)).toEqual([])
@@ -237,7 +245,7 @@ describe('a contradicted record', () => {
     ['model AB-1200', 'model AB-1300'],
   ]
 
-  it('is never accepted by itself, whatever else agrees', () => {
+  it('is never accepted automatically, whatever else matches', () => {
     for (const brand of brands) {
       for (const thing of things) {
         for (const [at, [own, other]] of kinds.entries()) {
@@ -259,7 +267,7 @@ describe('a contradicted record', () => {
     }
   })
 
-  it('stands behind those that fit, with its score and why', () => {
+  it('ranks below the records that fit, with its score and reasons', () => {
     const record = (id: string, title: string) => ({ id, title, brand: 'Norvik', eans: [id] })
     const ranked = rankRecords(row('Norvik Arden T-shirt black'), [
       record('1', 'Norvik Arden T-Shirt, Red'),

@@ -16,8 +16,8 @@ const record = (id: string, title: string, brand: string, ...eans: string[]): Ca
 })
 const idsOf = (ranked: readonly { record: Candidate }[]) => ranked.map((one) => one.record.id)
 
-describe('the records that may be meant', () => {
-  it('come best first, and one product of several merchants stands out', () => {
+describe('the candidate records for a row', () => {
+  it('come best first, and are accepted if they are one product of several merchants', () => {
     const ranked = rankRecords(row('Ketchup 500 ml Heinz'), [
       record('1', 'Hela Ketchup 500 ml', 'Hela', '11'),
       record('2', 'Heinz Ketchup (0.5 l)', 'Heinz', '022'),
@@ -28,7 +28,7 @@ describe('the records that may be meant', () => {
     expect(ranked[2]?.reasons[0]).toBe('another brand: hela, not heinz')
   })
 
-  it('stay below the threshold where two products fit as well', () => {
+  it('stay below the threshold if two products fit equally well', () => {
     const ranked = rankRecords(row('Arden jumper'), [
       record('1', 'Arden Jumper', 'Norvik', '11'),
       record('2', 'Arden Jumper', 'Tessuto', '22'),
@@ -37,7 +37,7 @@ describe('the records that may be meant', () => {
     expect(ranked[0]?.reasons).toContain('another product matches as well')
   })
 
-  it('do not wait for a product that is contradicted, or that has other words', () => {
+  it('include an accepted match despite a contradicted product or one with other words', () => {
     const others: [string, string][] = [
       ['Norvik Arden Jumper, Red', 'a colour'],
       ['Norvik Arden Sweater', 'another word for it'],
@@ -52,7 +52,7 @@ describe('the records that may be meant', () => {
     }
   })
 
-  it('are one product where they share a code, directly or by another record', () => {
+  it('are one product if they share a code, directly or through another record', () => {
     const shirts = [
       record('S', 'Norvik Oxford Shirt', 'Norvik', '11'),
       record('S and M', 'Norvik Oxford Shirt', 'Norvik', '0011', '12'),
@@ -64,7 +64,7 @@ describe('the records that may be meant', () => {
     expect(idsOf(onePerProduct(ranked))).toEqual(['S and M'])
   })
 
-  it('without a code are a product each', () => {
+  it('are separate products if they have no code', () => {
     const ranked = rankRecords(row('Norvik Oxford shirt'), [
       record('1', 'Norvik Oxford Shirt', 'Norvik'),
       record('2', 'Norvik Oxford Shirt', 'Norvik'),
@@ -73,7 +73,7 @@ describe('the records that may be meant', () => {
     expect(ranked.some(isClear)).toBe(false)
   })
 
-  it('are none for none', () => {
+  it('are empty if there are no records', () => {
     expect(rankRecords(row('Ketchup'), [])).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { MOST_QUERIES, titleKeywords } from './titleKeywords.ts'
 const keywords = (title: string, brand = '') => titleKeywords({ title, brand, size: '' })
 
 describe('the keywords for a row', () => {
-  it('are its words without sizes and colours, then fewer', () => {
+  it('are first its words without sizes and colours, then fewer of them', () => {
     expect(keywords('Slow Cooker Sauces Apple Bourbon Bbq, red, 12 oz', 'Campbell’s')).toEqual([
       'campbell slow cooker sauce apple bourbon',
       'campbell bourbon',
@@ -13,23 +13,23 @@ describe('the keywords for a row', () => {
     ])
   })
 
-  it('are without each name in turn, because one may be misspelt', () => {
+  it('leave out each name in turn, because one may be misspelt', () => {
     const queries = keywords('Norvk Arden Classic jumper')
     for (const name of ['norvk', 'arden', 'classic']) {
       expect(queries.some((query) => !query.includes(name))).toBe(true)
     }
   })
 
-  it('are English where the row has words of another language', () => {
+  it('include English ones if the row is in another language', () => {
     expect(keywords('Norvik Herrenhemd Baumwolle blau')).toContain('norvik shirt')
   })
 
-  it('have a model as the title writes it, and a plural that no singular begins', () => {
+  it('contain models as written, and plurals whose singular is spelled differently', () => {
     expect(keywords('Sony WH-1000XM4 black')).toEqual(['sony wh-1000xm4 black', 'sony'])
     expect(keywords('Hostess Twinkies')[0]).toBe('hostess twinkies')
   })
 
-  it('are each sent once, and never too many', () => {
+  it('contain no duplicates, and are limited in number', () => {
     expect(keywords('Green Tea')).toEqual(['tea green', 'tea'])
     expect(keywords('500 ml')).toEqual([])
     expect(keywords('')).toEqual([])

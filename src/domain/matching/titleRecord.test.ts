@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readProduct } from '@/api/operations/product.ts'
 import { titleRecordOf } from './titleRecord.ts'
 
-it('has the colours, sizes and the gender that a record states beside its title', () => {
+it('includes the colours, sizes and gender that a record states outside its title', () => {
   const product = readProduct({
     title: 'Oxford Shirt',
     brand: 'Norvik',
@@ -22,7 +22,7 @@ it('has the colours, sizes and the gender that a record states beside its title'
   })
 })
 
-it('states nothing where the listing states nothing', () => {
+it('is empty if the listing states nothing', () => {
   expect(
     titleRecordOf(readProduct({ extAttributes: 'none', skuSet: [{ attributes: 7 }] })),
   ).toEqual({

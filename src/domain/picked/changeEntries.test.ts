@@ -15,8 +15,8 @@ const B = aListEntry('B')
 const C = aListEntry('C')
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
-describe('the entries of a list', () => {
-  it('take products at the end, each once in a country', () => {
+describe('the entries of a picked collection', () => {
+  it('are added at the end, each product once per country', () => {
     const result = addEntries(
       [A],
       [
@@ -36,13 +36,13 @@ describe('the entries of a list', () => {
     expect(result.entries[2]).toMatchObject({ addedAt: 7, first: null, seen: null })
   })
 
-  it('remember the price at which a product was added', () => {
+  it('store the price at which a product was added', () => {
     const seen = aSeenProduct({ offerPrice: 52.9, at: 5 })
     const { entries } = addEntries([], [{ id: 'A', country: 'us', seen }], 7)
     expect(entries[0]).toMatchObject({ first: { at: 5, offerPrice: 52.9 }, seen })
   })
 
-  it('say how many found no room', () => {
+  it('are limited; the number of products that do not fit is returned', () => {
     const many = Array.from({ length: MOST_ENTRIES + 3 }, (_, at) => ({
       id: `P${at}`,
       country: 'us',
@@ -50,29 +50,29 @@ describe('the entries of a list', () => {
     expect(addEntries([], many, 0)).toMatchObject({ added: MOST_ENTRIES, known: 0, left: 3 })
   })
 
-  it('are taken out and put back where they were', () => {
+  it('can be removed and restored at the same place', () => {
     const without = removeEntry([A, B, C], entryKey(B))
     expect(ids(without)).toEqual(['A', 'C'])
     expect(ids(putBackEntry(without, B, 1))).toEqual(['A', 'B', 'C'])
   })
 
-  it('are put back once, even where they were added anew in the meantime', () => {
+  it('are not restored if they were added again in the meantime', () => {
     expect(ids(putBackEntry([B, A], B, 1))).toEqual(['B', 'A'])
   })
 
-  it('move to a place by what they are, and nowhere once they are gone', () => {
+  it('move to another place, unless they were removed', () => {
     expect(ids(placeEntry([A, B, C], entryKey(C), 0))).toEqual(['C', 'A', 'B'])
     expect(ids(placeEntry([A, B], entryKey(C), 0))).toEqual(['A', 'B'])
   })
 
-  it('have a note on one line, cut where it is too long', () => {
+  it('have a note on one line, cut if it is too long', () => {
     const [noted] = noteEntry([A], entryKey(A), '  ask\n why \t now ')
     expect(noted?.note).toBe('ask why now')
     const [long] = noteEntry([A], entryKey(A), `${'x'.repeat(NOTE_LENGTH - 1)}😀`)
     expect(long?.note).toBe('x'.repeat(NOTE_LENGTH - 1))
   })
 
-  it('take in what was answered, and keep the first price', () => {
+  it('get the loaded data without changing the first price', () => {
     const first = aSeenProduct({ at: 10, offerPrice: 60 })
     const later = aSeenProduct({ at: 20, offerPrice: 64 })
     const once = seeEntries([A, B], new Map([[entryKey(A), first]]))
@@ -81,7 +81,7 @@ describe('the entries of a list', () => {
     expect(other).toEqual(B)
   })
 
-  it('keep what was last seen of a product that is no longer known, until it is found again', () => {
+  it('show the last known data of a product that is not found, until it is found again', () => {
     const known = aListEntry('A', { seen: aSeenProduct({ at: 10 }) })
     const [missingEntry] = seeEntries([known], new Map([[entryKey(A), { missingAt: 20 }]]))
     expect(missingEntry).toMatchObject({ missingAt: 20, seen: known.seen })
@@ -92,15 +92,15 @@ describe('the entries of a list', () => {
     expect(back).toMatchObject({ missingAt: null, seen: { at: 30 } })
   })
 
-  it('are not put back to an older answer', () => {
+  it('ignore an older answer', () => {
     const known = aListEntry('A', { seen: aSeenProduct({ at: 30, offerPrice: 9 }) })
     const [same] = seeEntries([known], new Map([[entryKey(A), aSeenProduct({ at: 20 })]]))
     expect(same).toEqual(known)
   })
 })
 
-describe('an entry of a list', () => {
-  it('is put in as it was first seen, with its note in order', () => {
+describe('an entry of a picked collection', () => {
+  it('is added with its first known data and a cleaned note', () => {
     const seen = aSeenProduct({ at: 3, offerPrice: 9 })
     const { entries } = addEntries([], [{ id: 'A', country: 'us', note: ' a  b ', seen }], 7)
     expect(entries).toEqual([
@@ -116,7 +116,7 @@ describe('an entry of a list', () => {
     ])
   })
 
-  it('takes what was seen last, and keeps what was first', () => {
+  it('gets the newest data without changing its first price', () => {
     const entryAfter = (at: number, offerPrice: number) =>
       seeEntries([entry], new Map([[entryKey(entry), aSeenProduct({ at, offerPrice })]]))[0]
     const entry = aListEntry('A', {
@@ -135,7 +135,7 @@ describe('an entry of a list', () => {
     expect(seeEntries([entry], new Map())).toEqual([entry])
   })
 
-  it('is not found any more, and what was seen of it stays', () => {
+  it('is marked as not found, and its last known data stay', () => {
     const seen = aListEntry('A', { seen: aSeenProduct({ at: 5 }) })
     expect(seeEntries([seen], new Map([[entryKey(seen), { missingAt: 8 }]]))[0]).toMatchObject({
       missingAt: 8,
@@ -143,12 +143,12 @@ describe('an entry of a list', () => {
     })
   })
 
-  it('is put back once', () => {
+  it('is restored only once', () => {
     expect(ids(putBackEntry([A, C], B, 1))).toEqual(['A', 'B', 'C'])
     expect(ids(putBackEntry([A, B], B, 0))).toEqual(['A', 'B'])
   })
 
-  it('is noted, removed and moved alone', () => {
+  it('gets a note, is removed and is moved without changing other entries', () => {
     expect(noteEntry([A, B], entryKey(B), ' x ').map(({ note }) => note)).toEqual(['', 'x'])
     expect(ids(removeEntry([A, B], entryKey(A)))).toEqual(['B'])
     expect(ids(placeEntry([A, B, C], entryKey(C), 0))).toEqual(['C', 'A', 'B'])

@@ -5,8 +5,8 @@ import { cleanEntries, noRoomFor } from './cleanEntries.ts'
 const clean = (...entries: ReturnType<typeof aListEntry>[]) =>
   cleanEntries(entries.map((entry, index) => ({ entry, index })))
 
-describe('entries from elsewhere', () => {
-  it('are taken in order, with country and note as a list writes them', () => {
+describe('imported entries', () => {
+  it('are added in order, with country and note cleaned up', () => {
     expect(clean(aListEntry('A', { country: 'US', note: ' a  b ' }))).toEqual({
       entries: [aListEntry('A', { note: 'a b' })],
       left: [],
@@ -14,7 +14,7 @@ describe('entries from elsewhere', () => {
     })
   })
 
-  it('are left out with a reason where one is no id, or comes again', () => {
+  it('are left out with a reason if the ID is invalid or repeated', () => {
     const { entries, left } = clean(aListEntry('A'), aListEntry('..'), aListEntry('A'))
     expect(entries).toHaveLength(1)
     expect(left).toEqual([
@@ -23,7 +23,7 @@ describe('entries from elsewhere', () => {
     ])
   })
 
-  it('are counted where there is no room', () => {
+  it('are counted if they exceed the limit', () => {
     const many = Array.from({ length: 502 }, (_, at) => aListEntry(`P${at}`))
     const { entries, left, beyond } = clean(...many, aListEntry('P0'))
     expect([entries.length, left.length, beyond]).toEqual([500, 1, 2])

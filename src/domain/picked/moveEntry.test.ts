@@ -13,11 +13,11 @@ describe('moving an entry', () => {
     [0, 99, ['b', 'c', 'd', 'a']],
     [3, -4, ['d', 'a', 'b', 'c']],
     [9, 0, ['a', 'b', 'c', 'd']],
-  ])('puts the one at %i at %i', (from, to, expected) => {
+  ])('changes its place from %i to %i', (from, to, expected) => {
     expect(moveEntry(['a', 'b', 'c', 'd'], from, to)).toEqual(expected)
   })
 
-  it('puts it where it was asked to, and leaves the order of the others', () => {
+  it('puts it at the target place without changing the order of the others', () => {
     fc.assert(
       fc.property(items, place, place, (all, from, to) => {
         fc.pre(from < all.length && to < all.length)
@@ -39,7 +39,7 @@ describe('moving an entry', () => {
     )
   })
 
-  it('is the same whether in one go or step by step, as the arrows do it', () => {
+  it('has the same result in one move as step by step', () => {
     fc.assert(
       fc.property(items, place, place, (all, from, to) => {
         fc.pre(from < all.length && to < all.length)

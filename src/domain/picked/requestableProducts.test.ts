@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestableProducts } from './requestableProducts.ts'
 
-it('takes each product of a country once, and none that cannot be requested', () => {
+it('returns each product of a country once, without those that can’t be requested', () => {
   const input = [
     { id: 'A', country: 'us' },
     { id: null, country: 'us' },

@@ -19,7 +19,7 @@ describe('the ranking of competitors', () => {
     expect(second).toMatchObject({ merchant: 0, below: 2, both: 2, cheapest: 2, belowBy: -20 })
   })
 
-  it('has the median difference of either side, and of all products that both sell', () => {
+  it('has the median difference below, above and over all shared products', () => {
     const [one] = rank([
       item(100, [0, 90]),
       item(100, [0, 84]),
@@ -38,19 +38,19 @@ describe('the ranking of competitors', () => {
     expect(one).toMatchObject({ below, above, both: 2 })
   })
 
-  it('counts products that it sells and you don’t, and none that you sell without a usable price', () => {
+  it('counts a product as not yours only if you don’t sell it at all', () => {
     const [one] = rank([item(null, [0, 5]), item(null, [0, 5], true), item(9, [0, 5])])
     expect(one).toMatchObject({ sold: 3, notYours: 1, both: 1, below: 1 })
   })
 
-  it('counts equal lowest prices for each, and has no median where there is nothing', () => {
+  it('counts equal lowest prices for each competitor, and has no median without a difference', () => {
     const [one, two] = rank([item(10, [0, 10, 1, 10])])
     expect(one).toMatchObject({ cheapest: 1, belowBy: null, aboveBy: null, difference: 0 })
     expect(two?.cheapest).toBe(1)
     expect(rank([])).toEqual([])
   })
 
-  it('has those that undercut you most first, then those with most products in common', () => {
+  it('lists competitors that undercut you most first, then those with most shared products', () => {
     const ranked = rank([item(10, [0, 11, 1, 9]), item(10, [0, 11, 2, 12]), item(null, [3, 1])])
     expect(ranked.map(({ merchant }) => merchant)).toEqual([1, 0, 2, 3])
   })

@@ -40,7 +40,7 @@ const without = (state: Parameters<typeof withoutMarket>[1], why: string | null 
   withoutMarket('C9', state, TOLERANCE, why)
 
 describe('the price position of a listing', () => {
-  it('is that of its code where it has one', () => {
+  it('is the position of its code if it has only one', () => {
     const one = market({ own: 40, others: [50, 62] })
     expect(itemPosition([one])).toMatchObject({
       code: 'C0',
@@ -63,7 +63,7 @@ describe('the price position of a listing', () => {
     })
   })
 
-  it('counts the offers behind the comparison price that is shown, also where another size has none', () => {
+  it('counts the offers behind the comparison price that is shown, even if another size has none', () => {
     const listing = itemPosition(
       marketsOf({ own: 50, others: [] }, { own: 50, others: [36, 38, 40] }),
     )
@@ -99,11 +99,11 @@ describe('the price position of a listing', () => {
     ['no merchant is chosen', [market({ own: 40, others: [50] }, 0, [])], 'Not comparable'],
     ['a code is not checked', [market({ own: 40, others: [] }), without('unasked')], null],
     ['the check failed', [without('failed')], null],
-  ])('says its status in words where %s', (_, codes, words) => {
+  ])('shows its status in words where %s', (_, codes, words) => {
     expect(itemPosition(codes).priceStatus).toBe(words)
   })
 
-  it('has the figures of all offers of a code, yours included', () => {
+  it('has figures over all offers of a code, yours included', () => {
     expect(itemPosition([market({ own: 40, others: [50, 62, 0] })])).toMatchObject({
       merchants: 4,
       lowest: 40,
@@ -116,7 +116,7 @@ describe('the price position of a listing', () => {
     })
   })
 
-  it('has the lowest and the highest price of all codes, and adds up the offers that are left out', () => {
+  it('has the lowest and the highest price of all codes, and adds up the excluded offers', () => {
     const listing = itemPosition([
       ...marketsOf(
         { own: 40, others: [50, 62, 0] },
@@ -135,7 +135,7 @@ describe('the price position of a listing', () => {
     })
   })
 
-  it('has none of these figures without a market', () => {
+  it('has no figures over all offers without a usable price', () => {
     const nothing = { merchants: null, lowest: null, median: null, mean: null, highest: null }
     expect(itemPosition([without('not found')])).toMatchObject({
       ...nothing,
@@ -150,14 +150,14 @@ describe('the price position of a listing', () => {
     })
   })
 
-  it('has a rank only where it is the same for every code', () => {
+  it('has a rank only if it is the same for every code', () => {
     const same = marketsOf({ own: 40, others: [50, 62] }, { own: 41, others: [42, 43] })
     expect(itemPosition(same)).toMatchObject({ rank: 1, of: 3, tied: 1 })
     const more = marketsOf({ own: 40, others: [50, 62] }, { own: 41, others: [42] })
     expect(itemPosition(more)).toMatchObject({ rank: null, of: null, tied: null })
   })
 
-  it('is at market where the median is within the tolerance, whatever its codes are', () => {
+  it('is at market if the median is within the tolerance, even if single codes are not', () => {
     const listing = itemPosition(
       marketsOf(
         { own: 90, others: [100] },
@@ -206,7 +206,7 @@ describe('the price position of a listing', () => {
       null,
     ],
     ['nobody sells it', [{ others: [] }, { others: [] }], null],
-  ])('where %s', (_what, all, status) => {
+  ])('has the expected status where %s', (_what, all, status) => {
     const listing = itemPosition(marketsOf(...all))
     expect(listing.status).toBe(status)
     expect(listing.why === null).toBe(listing.index !== null)
@@ -245,7 +245,7 @@ describe('the price position of a listing', () => {
       'not found',
       'No.',
     ],
-  ])('says nothing of a listing with codes %s but that', (_what, codes, state, why) => {
+  ])('is unknown for a listing with codes %s, with the reason', (_what, codes, state, why) => {
     const listing = itemPosition(codes)
     expect(listing).toMatchObject({
       state,
@@ -265,11 +265,11 @@ describe('the price position of a listing', () => {
     ['no competitor has a price', [market({ own: 9, others: [0] })], 'no competitor'],
     ['none is sold by both', marketsOf({ own: 9, others: [] }, { others: [7] }), 'not comparable'],
     ['your price is unusable', [market({ own: 0, others: [7] })], 'not comparable'],
-  ])('says why its status is unknown where %s', (_what, codes, unknown) => {
+  ])('has a reason for its unknown status where %s', (_what, codes, unknown) => {
     expect(itemPosition(codes)).toMatchObject({ status: null, unknown })
   })
 
-  it('is given by the codes that are checked, and says how many those are', () => {
+  it('uses only the checked codes, and shows how many those are', () => {
     const listing = itemPosition([
       market({ own: 9, others: [10] }),
       without('failed', 'It failed.'),
@@ -278,7 +278,7 @@ describe('the price position of a listing', () => {
     expect(checkedInWords(listing)).toBe('1 of 2 sizes checked, 1 failed')
   })
 
-  it('says that nobody is chosen as you', () => {
+  it('is unknown until you choose your merchant', () => {
     const codes = [0, 1].map((at) => market({ own: 9, others: [10] }, at, []))
     expect(itemPosition(codes)).toMatchObject({
       status: null,
@@ -294,7 +294,7 @@ const prices = fc.record(
   { requiredKeys: ['others'] },
 )
 
-describe('for any listing', () => {
+describe('the price position of any listing', () => {
   const listings = fc.array(prices, { minLength: 1, maxLength: 5 }).map((all) => marketsOf(...all))
 
   it('does not depend on the order of its codes', () => {
@@ -308,7 +308,7 @@ describe('for any listing', () => {
     )
   })
 
-  it('has a status that follows from its index alone, and ranges around the figures of its codes', () => {
+  it('has a status that follows from its index, and ranges that include its codes’ prices', () => {
     fc.assert(
       fc.property(listings, (codes) => {
         const listing = itemPosition(codes)

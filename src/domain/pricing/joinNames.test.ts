@@ -3,8 +3,8 @@ import { joinNames, similarNames, renamed, withoutName } from './joinNames.ts'
 
 const HP = ['HP', 'Hewlett-Packard']
 
-describe('a table of joined names', () => {
-  it('takes names into a group that has one of them, and makes one of groups that come together', () => {
+describe('a table of merged names', () => {
+  it('adds names to their group, and combines groups that share names', () => {
     expect(joinNames([], ['HP', ' Hewlett-Packard '])).toEqual([HP])
     expect(joinNames([HP], ['hp', 'Compaq'])).toEqual([['HP', 'Hewlett-Packard', 'hp', 'Compaq']])
     expect(joinNames([HP, ['Compaq', 'Digital']], ['Digital', 'HP'])).toEqual([
@@ -13,20 +13,20 @@ describe('a table of joined names', () => {
     expect(joinNames([HP], ['Dell', 'Dell'])).toEqual([HP])
   })
 
-  it('is called by the first of its names, which may be one that nobody writes', () => {
+  it('puts the chosen name of a group first, even a new one', () => {
     expect(renamed([HP], 0, ' HP Inc. ')).toEqual([['HP Inc.', ...HP]])
     expect(renamed([HP], 0, 'Hewlett-Packard')).toEqual([['Hewlett-Packard', 'HP']])
     expect(renamed([HP, ['Dell', 'DELL Computers']], 0, 'Dell')).toBeNull()
     expect(renamed([HP], 0, '  ')).toBeNull()
   })
 
-  it('ends with the last but one of its names', () => {
+  it('removes a group when only one of its names is left', () => {
     expect(withoutName([['A', ...HP]], 0, 'A')).toEqual([HP])
     expect(withoutName([HP], 0, 'HP')).toEqual([])
   })
 })
 
-describe('names that look alike', () => {
+describe('similar names', () => {
   const pairs = (names: string[], joined: string[][] = []) =>
     similarNames(names, joined).map(({ names: pair }) => pair.join(' = '))
 
@@ -48,7 +48,7 @@ describe('names that look alike', () => {
     [['Łódź', 'Lodz'], 'Łódź = Lodz'],
     [['Cœur', 'Coeur'], 'Cœur = Coeur'],
     [['Май', 'Маи'], 'Май = Маи'],
-  ])('are offered: %j', (names, pair) => {
+  ])('are suggested: %j', (names, pair) => {
     expect(pairs(names)).toEqual([pair])
   })
 
@@ -59,18 +59,18 @@ describe('names that look alike', () => {
     [['& &', '– –']],
     [['Groß', 'GROSS']],
     [['Øre', 'Are']],
-  ])('are not: %j', (names) => {
+  ])('are not suggested: %j', (names) => {
     expect(pairs(names)).toEqual([])
   })
 
-  it('are each given once, with the surest reason', () => {
+  it('are suggested once per pair, with the surest reason', () => {
     expect(similarNames(['Sønderby', 'Sonderby', 'Sonderbyy'], [])).toEqual([
       { names: ['Sønderby', 'Sonderby'], why: 'the same except for letters such as ø and o' },
       { names: ['Sonderby', 'Sonderbyy'], why: 'one letter differs' },
     ])
   })
 
-  it('are not those that are joined', () => {
+  it('are not suggested if they are already merged', () => {
     expect(pairs(['HP', 'Hewlett-Packard', 'Hewlett Packard Inc'], [HP])).toEqual([
       'Hewlett Packard Inc = HP',
     ])

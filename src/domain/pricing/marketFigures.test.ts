@@ -22,7 +22,7 @@ const reference = fc.oneof(
 const ownMerchants = fc.subarray(['p', 'B', ...merchants])
 
 describe('the figures of a market', () => {
-  it('are those of its EAN page, whoever is yours and whatever the reference, in any order of asking', () => {
+  it('match those of the EAN page for any of your merchants and any comparison', () => {
     const requested = fc.array(fc.tuple(ownMerchants, reference), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(offers, requested, (all, questions) => {
@@ -56,7 +56,7 @@ describe('the figures of a market', () => {
     )
   })
 
-  it('count merchants that are joined as one, until they are not', () => {
+  it('count merged merchants as one, until they are separated', () => {
     const of = (merchantName: string) => ({
       productId: null,
       merchantId: null,
@@ -71,7 +71,7 @@ describe('the figures of a market', () => {
     expect(counted([])).toBe(2)
   })
 
-  it('rank a price from elsewhere as one more', () => {
+  it('rank a price from outside like one more offer', () => {
     const of = (...prices: number[]) =>
       marketFigures(
         prices.map((offerPrice) => ({

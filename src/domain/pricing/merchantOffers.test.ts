@@ -13,8 +13,8 @@ const offer = (
 const aldgate = (price: number | null) => offer('a', 'Aldgate', price)
 const bramble = (price: number | null) => offer('b', 'Bramble', price)
 
-describe('what merchants charge for a code', () => {
-  it('is the lowest usable price of each of them', () => {
+describe('the prices of merchants for a code', () => {
+  it('contain the lowest usable price of each merchant', () => {
     const reader = createOfferReader([])
     expect(reader.read([aldgate(7), bramble(4), aldgate(5), aldgate(0), bramble(null)])).toEqual([
       0, 5, 1, 4,
@@ -23,7 +23,7 @@ describe('what merchants charge for a code', () => {
     expect(reader.names().map(({ name }) => name)).toEqual(['Aldgate', 'Bramble'])
   })
 
-  it('has one place for the spellings of a merchant, called as most offers call it', () => {
+  it('are combined for all spellings of a merchant, under the most frequent one', () => {
     const reader = createOfferReader([])
     expect(reader.read([offer('a', 'ALDGATE', 3)])).toEqual([0, 3])
     expect(reader.read([aldgate(4), offer('a2', ' aldgate ', 2)])).toEqual([0, 2])
@@ -33,13 +33,13 @@ describe('what merchants charge for a code', () => {
     ])
   })
 
-  it('has one place for merchants that the user joined, under the first of their names', () => {
+  it('are combined for merged merchants, under the first of their names', () => {
     const reader = createOfferReader([['The Aldgate Group', 'Aldgate', 'Bramble']])
     expect(reader.read([aldgate(4), bramble(1)])).toEqual([0, 1])
     expect(reader.names()[0]?.name).toBe('The Aldgate Group')
   })
 
-  it('finds the name of an id elsewhere, and says when what was read before is to be read anew', () => {
+  it('use names learned from other offers, and report when earlier offers must be read again', () => {
     const reader = createOfferReader([])
     expect(reader.learn([[aldgate(1)]])).toBe(false)
     expect(reader.read([offer('a', null, 7), offer('b', null, 8)])).toEqual([0, 7, 1, 8])
@@ -47,14 +47,14 @@ describe('what merchants charge for a code', () => {
     expect(reader.learn([[bramble(1)]])).toBe(true)
   })
 
-  it('puts offers that name nobody together, without a name', () => {
+  it('are combined without a name for offers that name no merchant', () => {
     const reader = createOfferReader([])
     expect(reader.read([offer(null, null, 3), offer(null, ' ', 2)])).toEqual([0, 2])
     expect(reader.names()).toEqual([{ name: null, spellings: [] }])
   })
 })
 
-it('over several codes each merchant has its lowest price', () => {
+it('finds the lowest price of each merchant over several codes', () => {
   expect(lowestPrices([])).toEqual([])
   expect(lowestPrices([[0, 5, 1, 4]])).toEqual([0, 5, 1, 4])
   expect(

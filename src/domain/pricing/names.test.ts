@@ -5,7 +5,7 @@ import { groupKeys, groupNames, spellingsInWords } from './names.ts'
 const counted = (...names: [string, number][]) => new Map(names)
 
 describe('groups of names', () => {
-  it('are called by their commonest spelling, and hold every one', () => {
+  it('use their most frequent spelling as name, and contain every one', () => {
     const groups = groupNames(counted(['SAFFRON LOOM', 12], ['Marlowe', 5], ['Saffron Loom', 27]))
     expect([...groups.values()]).toEqual([
       { name: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'] },
@@ -13,13 +13,13 @@ describe('groups of names', () => {
     ])
   })
 
-  it('are called alike in whichever order equally common spellings come', () => {
+  it('have the same name in any order of equally frequent spellings', () => {
     const one = groupNames(counted(['HALDANE', 2], ['Haldane', 2]))
     const other = groupNames(counted(['Haldane', 2], ['HALDANE', 2]))
     expect([...one.values()]).toEqual([...other.values()])
   })
 
-  it('join what the user joined, in any spelling, under its first name', () => {
+  it('combine names that the user merged, in any spelling, under the first name', () => {
     const joined = [['Hewlett-Packard', 'HP']]
     const groups = groupNames(counted(['hp', 30], ['Hewlett Packard', 2], ['Dell', 1]), joined)
     expect([...groups.values()]).toEqual([
@@ -28,7 +28,7 @@ describe('groups of names', () => {
     ])
   })
 
-  it('put every spelling into exactly one group, with those that share its key', () => {
+  it('contain every spelling exactly once, with those that share its key', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('a', 'A', 'á', 'a b', 'AB', 'b', 'B-', 'c'), fc.nat(9)),
@@ -51,7 +51,7 @@ describe('groups of names', () => {
   })
 })
 
-it('says the spellings of a name where it has several', () => {
+it('lists the spellings of a name if it has several', () => {
   expect(spellingsInWords(['Marlowe'])).toBeNull()
   expect(spellingsInWords(['Haldane', 'HALDANE'])).toBe('2 spellings: Haldane, HALDANE')
   expect(spellingsInWords(['A, B & Co', 'A B & Co.'])).toBe('2 spellings: “A, B & Co”, A B & Co.')

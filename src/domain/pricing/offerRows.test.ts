@@ -30,13 +30,16 @@ describe('toOfferRows', () => {
   it.each([
     [0, ['cheaper', 'equal', 'dearer', null]],
     [0.5, ['equal', 'equal', 'equal', null]],
-  ])('says where each offer stands, with a tolerance of %d', (tolerance, pricePositions) => {
-    const offers = [offer('a', 99.6), offer('b', 100), offer('c', 100.5), offer('free', 0)]
-    const { rows } = toOfferRows(offers, { ownMerchants: [], reference: 'median', tolerance })
-    expect(rows.map(({ side }) => side)).toEqual(pricePositions)
-  })
+  ])(
+    'shows the price position of each offer, with a tolerance of %d',
+    (tolerance, pricePositions) => {
+      const offers = [offer('a', 99.6), offer('b', 100), offer('c', 100.5), offer('free', 0)]
+      const { rows } = toOfferRows(offers, { ownMerchants: [], reference: 'median', tolerance })
+      expect(rows.map(({ side }) => side)).toEqual(pricePositions)
+    },
+  )
 
-  it('makes the table of the EAN page', () => {
+  it('creates the rows and the summary of the EAN page', () => {
     const { rows, summary } = toOfferRows(DESIGN, byMedian)
     expect(rows.map((row) => row.offer.merchantId)).toEqual([
       'cartwheel',
@@ -77,7 +80,7 @@ describe('toOfferRows', () => {
     expect(summary.lowest).toEqual([DESIGN[1]])
   })
 
-  it('puts what has no usable price last, as received, and says why', () => {
+  it('puts offers without a usable price last, in the received order, with the reason', () => {
     const { rows, summary } = toOfferRows(
       [offer('a', 0), offer('b', null), offer('c', 10), offer('d', -3), offer('e', 5)],
       { ownMerchants: [], reference: 'median' },
@@ -93,7 +96,7 @@ describe('toOfferRows', () => {
     expect(summary).toMatchObject({ n: 2, excluded: 3, min: 5 })
   })
 
-  it('says that equal prices are tied', () => {
+  it('marks equal prices as tied', () => {
     const { rows, summary } = toOfferRows(
       [offer('a', 20), offer('b', 10), offer('c', 20), offer('d', 20)],
       { ownMerchants: ['c'], reference: 'median' },
@@ -116,7 +119,7 @@ describe('toOfferRows', () => {
     expect(rows.map((row) => row.recomputedDiscount)).toEqual([-10, null, null])
   })
 
-  it('leaves every offer of merchants of yours out of the reference', () => {
+  it('leaves all offers of your merchants out of the comparison', () => {
     const offers = [
       offer('northgate', 10),
       offer('northgate', 50),
@@ -134,7 +137,7 @@ describe('toOfferRows', () => {
     })
   })
 
-  it('takes the lower of two offers of yours', () => {
+  it('uses the lower of two offers of yours', () => {
     const { summary } = toOfferRows(
       [offer('a', 30), offer('a', 20), offer('a', 0), offer('b', 40)],
       {
@@ -145,7 +148,7 @@ describe('toOfferRows', () => {
     expect(summary.ownPrice).toMatchObject({ price: 20, rank: 1, of: 3 })
   })
 
-  it('measures against one competitor on choice', () => {
+  it('compares with one chosen competitor', () => {
     const { summary } = toOfferRows(DESIGN, {
       ownMerchants: ['northgate'],
       reference: { merchant: 'cartwheel' },
@@ -180,14 +183,14 @@ describe('toOfferRows', () => {
     expect(summary.noIndex).toBe(reason)
   })
 
-  it('survives an empty answer', () => {
+  it('returns no rows for an empty answer', () => {
     expect(toOfferRows([], byMedian)).toMatchObject({
       rows: [],
       summary: { n: 0, ownPrice: null, index: null, lowest: [] },
     })
   })
 
-  it('keeps every offer exactly once, in order of price', () => {
+  it('returns every offer exactly once, in order of price', () => {
     const anyOffer = fc.record({
       merchantId: fc.constantFrom('a', 'b', '__proto__', null),
       merchantName: fc.constantFrom('A', 'constructor', null),
@@ -211,8 +214,8 @@ describe('toOfferRows', () => {
   })
 })
 
-describe('which offer is yours', () => {
-  it('goes by merchant id, or by name as names are grouped, and never by the record', () => {
+describe('whether an offer is yours', () => {
+  it('depends on its merchant ID or grouped name, never on its product ID', () => {
     const own = offer('northgate', 10)
     expect(isOwn(own, ['northgate'])).toBe(true)
     expect(isOwn(own, ['cartwheel', 'NORTH-GATE '])).toBe(true)
@@ -222,7 +225,7 @@ describe('which offer is yours', () => {
     expect(isOwn({ productId: null, merchantId: null, merchantName: null }, [''])).toBe(false)
   })
 
-  it('prefers an id over a name', () => {
+  it('depends on the ID rather than the name', () => {
     const named = { ...offer('x1', 10), merchantName: 'acme' }
     const identified = { ...offer('acme', 20), merchantName: 'Other' }
     const { rows } = toOfferRows([named, identified], {
@@ -233,33 +236,33 @@ describe('which offer is yours', () => {
   })
 })
 
-describe('a row beside my own offer', () => {
+describe('a row beside your own offer', () => {
   const row = (input: ReturnType<typeof offer>, ownMerchants = ['northgate']) =>
     toOfferRows([input, offer('northgate', 40)], { ownMerchants, reference: 'median' }).rows.find(
       (one) => one.offer === input,
     )
 
-  it('says how far it is from mine, where both have a price', () => {
+  it('shows the difference from your price, if both have one', () => {
     expect(row(offer('petra', 62))?.vsOwn).toBe(22)
     expect(row(offer('petra', 0))?.vsOwn).toBeNull()
     expect(row(offer('petra', null))?.vsOwn).toBeNull()
     expect(row(offer('petra', 62), ['nobody'])?.vsOwn).toBeNull()
   })
 
-  it('is above its MRP only where it costs more', () => {
+  it('is above its MRP only if it costs more', () => {
     expect(row(offer('petra', 60, 59))?.aboveMrp).toBe(true)
     expect(row(offer('petra', 59, 59))?.aboveMrp).toBe(false)
     expect(row(offer('petra', 59, 0))?.aboveMrp).toBe(false)
     expect(row(offer('petra', null, 59))?.aboveMrp).toBe(false)
   })
 
-  it('is measured by the lowest of several offers of yours', () => {
+  it('is compared with the lowest of several offers of yours', () => {
     const offers = [offer('northgate', 0), offer('northgate', 47), offer('northgate', 45)]
     const { ownPrice } = toOfferRows([...offers, offer('petra', 46)], byMedian).summary
     expect(ownPrice).toMatchObject({ price: 45, offer: offers[2] })
   })
 
-  it('has no standing of yours where mine has no price', () => {
+  it('has no price position if your offer has no price', () => {
     const { summary } = toOfferRows([offer('northgate', 0), offer('petra', 46)], byMedian)
     expect(summary).toMatchObject({ ownPrice: null, noIndex: 'Your offer has no usable price.' })
   })

@@ -7,27 +7,27 @@ import {
   withOwnMerchantsIn,
 } from './ownMerchants.ts'
 
-describe('mine in a country', () => {
+describe('your merchants in a country', () => {
   const ownMerchants = { '*': ['Northgate'], in: ['Kurta House', 'Northgate'], gb: [] }
 
-  it('are its own, else those of everywhere, else nobody', () => {
+  it('are those chosen for it, otherwise those for all countries, otherwise none', () => {
     expect(ownMerchantsIn(ownMerchants, ['IN'])).toBe(ownMerchants.in)
     expect(ownMerchantsIn(ownMerchants, ['us'])).toBe(ownMerchants['*'])
     expect(ownMerchantsIn(ownMerchants, ['gb'])).toEqual([])
     expect(ownMerchantsIn({}, ['constructor'])).toEqual([])
   })
 
-  it('of several countries are those of each, once', () => {
+  it('are combined for several countries, each once', () => {
     expect(ownMerchantsIn(ownMerchants, ['us', 'in', 'gb'])).toEqual(['Northgate', 'Kurta House'])
   })
 
-  it('are chosen for it alone', () => {
+  it('can be changed for one country only', () => {
     const chosen = withOwnMerchantsIn(ownMerchants, ['US'], ['Cartwheel'])
     expect(ownMerchantsIn(chosen, ['us'])).toEqual(['Cartwheel'])
     expect(ownMerchantsIn(chosen, ['de'])).toEqual(['Northgate'])
   })
 
-  it('are named in the head of a file, country by country where they differ', () => {
+  it('are listed at the top of a file, per country if they differ', () => {
     expect(ownMerchantLines({}, [['us'], ['in']], [])).toEqual(['Your merchant: none chosen'])
     expect(ownMerchantLines(ownMerchants, [['us'], ['in'], ['gb']], [])).toEqual([
       'Your merchant in US: Northgate',
@@ -36,7 +36,7 @@ describe('mine in a country', () => {
     ])
   })
 
-  it('are called in a file as its offers call them, where they were chosen by an id', () => {
+  it('are listed in a file by the names in its offers if they were chosen by ID', () => {
     const offers = [
       { merchantId: 'harbormain', merchantName: 'Harbor & Main' },
       { merchantId: 'nameless', merchantName: null },
@@ -54,7 +54,7 @@ it('names several of your merchants in few words', () => {
   expect(formatOwnMerchants(['A', 'B', 'C', 'D'])).toBe('A and 3 more')
 })
 
-it('finds mine among names by their spelling, and by an id that has their letters', () => {
+it('finds your merchants among names by spelling, or by an ID with the same letters', () => {
   expect(ownMerchantsAmong(['ACME', 'Other', 'Acme'], [' acme '])).toEqual(['ACME', 'Acme'])
   expect(ownMerchantsAmong(['Harbor & Main', 'Sundial'], ['harbor-main'])).toEqual([
     'Harbor & Main',

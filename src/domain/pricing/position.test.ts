@@ -17,8 +17,8 @@ const options = (changes: Partial<PositionOptions> = {}): PositionOptions => ({
   ...changes,
 })
 
-describe('the market of a row', () => {
-  it('counts merchants, and leaves a price of 0 out of the figures', () => {
+describe('the price position of a row', () => {
+  it('counts all merchants, but excludes a price of 0 from the figures', () => {
     expect(positionIn(market, options())).toMatchObject({
       merchants: 5,
       n: 4,
@@ -37,14 +37,14 @@ describe('the market of a row', () => {
     ['min', 30, 110, 'lowest of the competitors', 'dearer'],
     [{ merchant: 'c' }, 40, 82.5, 'c Ltd', 'cheaper'],
     ['target', 33, 100, 'target price', 'equal'],
-  ] as const)('is measured against %j', (reference, figure, index, label, status) => {
+  ] as const)('is calculated in comparison with %j', (reference, figure, index, label, status) => {
     const summary = positionIn(market, options({ reference, target: 33 }))
     expect(summary.index?.reference).toBe(figure)
     expect(summary.index?.index).toBeCloseTo(index, 8)
     expect(summary).toMatchObject({ referenceLabel: label, status, noIndex: null })
   })
 
-  it('is equal within half a percent, unless the user says otherwise', () => {
+  it('is at market within half a percent, unless another tolerance is set', () => {
     const status = (competitorPrice: number, tolerance?: number) =>
       positionIn(
         [offer('me', 1000), offer('a', competitorPrice)],
@@ -56,7 +56,7 @@ describe('the market of a row', () => {
     expect(status(1000, 0)).toBe('equal')
   })
 
-  it('says who alone sells it', () => {
+  it('says that only you sell it, or that you don’t sell it', () => {
     expect(positionIn([offer('me', 5)], options())).toMatchObject({
       status: 'only mine',
       noIndex: 'No competitor has a usable price.',
@@ -69,7 +69,7 @@ describe('the market of a row', () => {
     expect(positionIn([], options()).status).toBeNull()
   })
 
-  it('stands nowhere without a usable price of yours, or a target', () => {
+  it('is unknown without a usable price of yours, or without a target price', () => {
     expect(positionIn([offer('me', null), offer('a', 5)], options()).status).toBeNull()
     expect(positionIn(market, options({ reference: 'target' }))).toMatchObject({
       index: null,
@@ -78,7 +78,7 @@ describe('the market of a row', () => {
     })
   })
 
-  it('takes a price of the user’s own list where the catalog has none of yours, and counts it nowhere', () => {
+  it('uses your price list if the catalog has no offer of yours, outside the market figures', () => {
     const others = [offer('a', 30), offer('b', 40)]
     expect(positionIn(others, options({ listPrice: 42 }))).toMatchObject({
       n: 2,
@@ -92,10 +92,10 @@ describe('the market of a row', () => {
   })
 })
 
-describe('the edge of an equal price', () => {
+describe('a price exactly at the tolerance', () => {
   const status = (own: number) => positionIn([offer('me', own), offer('a', 1600)], options()).status
 
-  it('belongs to it', () => {
+  it('is at market', () => {
     expect([1608, 1608.01, 1592, 1591.99].map(status)).toEqual([
       'equal',
       'dearer',
@@ -105,7 +105,7 @@ describe('the edge of an equal price', () => {
   })
 })
 
-it('an unusable target is said where your price is known, and else what your price lacks', () => {
+it('explains that the target is unusable if your price is known, otherwise what your price lacks', () => {
   const why = (offers: ItemOffer[]) =>
     positionIn(offers, options({ reference: 'target', target: 0 })).noIndex
   expect(why(market)).toBe('This row has no usable target price.')
@@ -113,7 +113,7 @@ it('an unusable target is said where your price is known, and else what your pri
   expect(why([offer('a', 3)])).toBe('Your merchant isn’t among these offers.')
 })
 
-it('a target is one figure, and your price is as far above it as it is', () => {
+it('compares your price with the target as a single figure', () => {
   const { index } = positionIn(market, options({ reference: 'target', target: 30 }))
   expect(index).toEqual({ index: 110, reference: 30, n: 1, difference: 3 })
 })
@@ -130,7 +130,7 @@ describe('a competitor', () => {
       aliases: [['Apex', 'Acme']],
     })
 
-  it('is found under every name that it is joined with, and measured by the lowest of them', () => {
+  it('is found under every alias, and compared by its lowest price', () => {
     const acme = named('m1', 'Acme', 20)
     const apex = named('m7', 'APEX', 16)
     const me = offer('me', 10)
@@ -144,7 +144,7 @@ describe('a competitor', () => {
     expect(against([me, offer('other', 3)], 'Apex').noIndex).toBe('Apex isn’t among these offers.')
   })
 
-  it('is none where I am one of its names', () => {
+  it('can’t be compared with if your merchant is one of its aliases', () => {
     const own = named('me', 'Acme', 10)
     expect(against([own, named('m7', 'Apex', 16)], 'Apex').noIndex).toMatch(/is your own merchant/)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusAt, positionBy, positionOfPrices } from './priceStatus.ts'
 
-describe('where a price stands', () => {
+describe('the status of a price', () => {
   it.each([
     [100, 0, 'equal'],
     [100.5, 0.5, 'equal'],

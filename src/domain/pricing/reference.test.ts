@@ -11,7 +11,7 @@ import {
 
 const nameOf = (id: string) => (id === 'northgate' ? 'Northgate' : id)
 
-describe('a reference', () => {
+describe('the “Compared with” choice', () => {
   it.each([
     ['median', 'median', 'median of the competitors', 'the market'],
     ['min', 'min', 'lowest of the competitors', 'the lowest'],
@@ -19,22 +19,28 @@ describe('a reference', () => {
     ['own-target', 'target', 'target price', 'target'],
     ['northgate', { merchant: 'northgate' }, 'Northgate', 'Northgate'],
     ['target', { merchant: 'target' }, 'target', 'target'],
-  ] as const)('is %s in the address of a batch, and back', (written, reference, label, than) => {
-    expect(readRowReference(written)).toEqual(reference)
-    expect(rowReferenceParameter(reference)).toBe(written)
-    expect(referenceWords(reference, nameOf)).toMatchObject({ label, than })
-  })
+  ] as const)(
+    'is %s in the URL of a collection, and read back',
+    (written, reference, label, than) => {
+      expect(readRowReference(written)).toEqual(reference)
+      expect(rowReferenceParameter(reference)).toBe(written)
+      expect(referenceWords(reference, nameOf)).toMatchObject({ label, than })
+    },
+  )
 
-  it.each(['median', 'min', 'mean', 'northgate', '__proto__'])('is %s in a link', (ref) => {
-    expect(referenceParameter(readReference(ref))).toBe(ref)
-  })
+  it.each(['median', 'min', 'mean', 'northgate', '__proto__'])(
+    'is %s in a link, after it is read and written',
+    (ref) => {
+      expect(referenceParameter(readReference(ref))).toBe(ref)
+    },
+  )
 
-  it('is the median where the address says nothing', () => {
+  it('is the median if the URL has none', () => {
     expect(readReference('')).toBe('median')
     expect(readRowReference('')).toBe('median')
   })
 
-  it('is of the others, and of all where nobody is me', () => {
+  it('covers competitors, or all sellers if you have no merchant', () => {
     expect(referenceWords('median', nameOf)).toMatchObject({
       label: 'median of the competitors',
       formula: 'median of the competitors’ offer prices',
@@ -46,7 +52,7 @@ describe('a reference', () => {
     expect(referenceWords({ merchant: 'northgate' }, nameOf, 'all').label).toBe('Northgate')
   })
 
-  it('is a competitor by the name that answers give its id, or that it is joined under', () => {
+  it('shows the name of a competitor from the answers, or its alias', () => {
     const offers = [
       [{ merchantId: 'm1', merchantName: null }],
       [{ merchantId: 'm1', merchantName: 'Acme' }],
@@ -60,7 +66,7 @@ describe('a reference', () => {
     expect(rowReferenceParameter(competitorReference)).toBe('m1')
   })
 
-  it('is one of three figures to choose from', () => {
+  it('can be one of three figures', () => {
     expect(REFERENCE_CHOICES).toEqual([
       { value: 'median', label: 'median of the competitors' },
       { value: 'min', label: 'lowest of the competitors' },

@@ -12,7 +12,7 @@ const offers = [offer('Northgate', 54), offer('Sundial', 44), offer('Cartwheel',
 const options = { ownMerchants: ['Northgate'], reference: 'median' } as const
 
 describe('a what-if price', () => {
-  it('takes the place of the offer that the catalog holds', () => {
+  it('replaces the catalog price of your merchant', () => {
     expect(marketAtPrice('4006381333931', offers, 47, options)).toMatchObject({
       myPrice: 47,
       reference: 47,
@@ -29,7 +29,7 @@ describe('a what-if price', () => {
     })
   })
 
-  it('stands beside the catalog’s price, which is null where your merchant has no usable one', () => {
+  it('has the catalog price beside it, which is null without a usable offer of yours', () => {
     expect(catalogPriceIn(offers, options)).toBe(54)
     expect(catalogPriceIn([offer('Northgate', 0), offer('Sundial', 44)], options)).toBeNull()
     expect(catalogPriceIn(offers, { ownMerchants: [] })).toBeNull()

@@ -27,7 +27,7 @@ function workOn(rows: readonly ResultRow[]) {
 const idsOf = (rows: readonly ResultRow[]) => rows.map(({ productId }) => productId)
 
 describe('createRowWork', () => {
-  it('narrows and sorts as going through the rows one by one would', () => {
+  it('filters and sorts like a plain loop over the rows', () => {
     fc.assert(
       fc.property(someRows, someFilter, someSort, (rows, filter, sort) => {
         const work = workOn(rows)
@@ -40,7 +40,7 @@ describe('createRowWork', () => {
     )
   })
 
-  it('says what columns come to over the rows that pass, or over some of them by their keys', () => {
+  it('returns the totals of columns for all matching rows, or for rows with given keys', () => {
     const rows = [10, 30, 0, 50].map((offerPrice, at) =>
       aResultRow({ productId: `P-${at}`, offerPrice, ratingsCount: at, categoryRank: at }),
     )
@@ -63,7 +63,7 @@ describe('createRowWork', () => {
     })
   })
 
-  it('reads figures, groups and stock of a row once, however often it is narrowed', () => {
+  it('reads figures, groups and stock of a row once, however often it is filtered', () => {
     let reads = 0
     const rows = Array.from({ length: 450 }, (_, at) => {
       const row = aResultRow({ productId: `P-${at}`, active: at % 2 === 0, offerPrice: at })
@@ -88,7 +88,7 @@ describe('createRowWork', () => {
     expect(reads).toBe(atFirst)
   })
 
-  it('counts beside each choice the rows that pass every other one', () => {
+  it('counts for each filter value the rows that match all other filters', () => {
     fc.assert(
       fc.property(someRows, someFilter, (rows, filter) => {
         const { groups, stock, figures } = workOn(rows).query(filter, [])
@@ -118,7 +118,7 @@ describe('createRowWork', () => {
     )
   })
 
-  it('answers the same whether rows come at once or in pages', () => {
+  it('returns the same results whether rows arrive at once or in pages', () => {
     fc.assert(
       fc.property(someRows, someFilter, someSort, fc.nat(40), (rows, filter, sort, cut) => {
         const paged = createRowWork()
@@ -134,14 +134,14 @@ describe('createRowWork', () => {
     )
   })
 
-  it('leaves out rows with a key that is there, and keeps those that name no id', () => {
+  it('ignores rows with a known key, but not rows without an ID', () => {
     const work = createRowWork()
     const row = aResultRow({ productId: 'A' })
     expect(work.add([row, row, aResultRow(), aResultRow()])).toBe(3)
     expect(work.add([row, { ...row, code: '4006381333931' }, { ...row, country: 'de' }])).toBe(5)
   })
 
-  it('grows its version with rows only', () => {
+  it('increases its version only when rows are added', () => {
     const work = createRowWork()
     work.add([aResultRow({ productId: 'A' })])
     const { version } = work.query(noFilter, [])
@@ -151,7 +151,7 @@ describe('createRowWork', () => {
     expect(work.query(noFilter, []).version).toBeGreaterThan(version)
   })
 
-  it('keeps what it shows until it is looked at again', () => {
+  it('shows the same rows until the next query', () => {
     const work = workOn([aResultRow({ productId: 'A' })])
     work.query(noFilter, [])
     work.add([aResultRow({ productId: 'B' })])
@@ -161,7 +161,7 @@ describe('createRowWork', () => {
     expect(idsOf(work.rows(0, 9))).toEqual(['A', 'B'])
   })
 
-  it('finds words in titles, brands and ids, without case and accents', () => {
+  it('finds words in titles, brands and IDs, ignoring case and accents', () => {
     const row = aResultRow({
       productId: 'A1',
       title: 'Piqué polo',
@@ -174,7 +174,7 @@ describe('createRowWork', () => {
     expect(count('pique shirt')).toBe(0)
   })
 
-  it('answers for no rows at all, and for rows of which nothing was received', () => {
+  it('returns empty results without rows, or for rows without data', () => {
     const empty = createRowWork()
     expect(empty.query(noFilter, [{ column: 'title', down: true }])).toMatchObject({
       rows: 0,
@@ -188,7 +188,7 @@ describe('createRowWork', () => {
     expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })
   })
 
-  describe('the market of its rows', () => {
+  describe('the market data of its rows', () => {
     const code = (at: number) => `204981181916${at}`
     const market = (index: number) => aCodeMarket({ index })
     const rows = [
@@ -199,7 +199,7 @@ describe('createRowWork', () => {
     ]
     const keyOf = (at: number) => marketKey('us', code(at))
 
-    it('is counted by different codes, and by rows without one', () => {
+    it('are counted by different codes, and by rows without a code', () => {
       const work = workOn(rows)
       const { market: counts, hasMarket, eans } = work.query(noFilter, [])
       expect(counts).toMatchObject({ codes: 2, unasked: 2, without: 1, together: 0 })
@@ -210,7 +210,7 @@ describe('createRowWork', () => {
       expect(narrowed.eans.with).toEqual({ all: 3, remaining: 3 })
     })
 
-    it('comes as columns of all rows of a code, sorted and narrowed like any others', () => {
+    it('add columns to all rows of a code, which are sorted and filtered like others', () => {
       const work = workOn(rows)
       work.query(noFilter, [])
       const version = work.market([[keyOf(1), market(125)]])
@@ -230,7 +230,7 @@ describe('createRowWork', () => {
       expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 132.5 })
     })
 
-    it('sorts rows by their price position, also where its codes are checked again', () => {
+    it('group rows by their price position, also after codes are checked again', () => {
       const work = workOn(rows)
       expect(work.query(noFilter, []).groups.priceStatus).toBeUndefined()
       work.market([
@@ -253,14 +253,14 @@ describe('createRowWork', () => {
       expect(work.query(above, []).matching).toBe(0)
     })
 
-    it('counts beside an excluded value the rows that have it', () => {
+    it('come with the number of rows beside an excluded filter value', () => {
       const work = workOn(rows)
       const { eans, matching } = work.query({ ...noFilter, excluded: { eans: ['without'] } }, [])
       expect(matching).toBe(3)
       expect(eans).toEqual({ with: { all: 3, remaining: 3 }, without: { all: 1, remaining: 1 } })
     })
 
-    it('is taken back where its batch was deleted, and joins rows that come later', () => {
+    it('are removed with their collection, and added to rows that arrive later', () => {
       const work = workOn(rows.slice(0, 2))
       work.market([[keyOf(1), market(125)]])
       work.add(rows.slice(2))
@@ -272,7 +272,7 @@ describe('createRowWork', () => {
   })
 })
 
-describe('the top of the rows that pass', () => {
+describe('the top of the matching rows', () => {
   const rows = [
     aResultRow({ productId: 'A', offerPrice: 30, brand: 'Alder', discount: 10 }),
     aResultRow({ productId: 'B', offerPrice: 10, brand: 'Marlowe', discount: 40 }),
@@ -288,19 +288,19 @@ describe('the top of the rows that pass', () => {
     top: { most, column, down },
   })
 
-  it('is those with the highest or the lowest figure, in that order, equal ones as they came', () => {
+  it('contains the rows with the highest or lowest figure; equal ones stay in the received order', () => {
     expect(work.query(top(3, 'discount', true), []).matching).toBe(3)
     expect(shown()).toEqual(['B', 'D', 'E'])
     work.query(top(2, 'offerPrice', false), [])
     expect(shown()).toEqual(['B', 'D'])
   })
 
-  it('never has a row without the figure, or with a price that is none', () => {
+  it('contains no row without the figure or with a price of 0', () => {
     expect(work.query(top(9, 'offerPrice', false), []).matching).toBe(3)
     expect(shown()).toEqual(['B', 'D', 'A'])
   })
 
-  it('is ranked wherever the pages of its rows came out of turn, equal rows by the order of the catalog', () => {
+  it('is correct if pages arrive out of order; equal rows follow the catalog order', () => {
     const late = createRowWork()
     const placed = (place: number, offerPrice: number) =>
       aResultRow({ productId: String(place), place, offerPrice })
@@ -317,20 +317,20 @@ describe('the top of the rows that pass', () => {
     expect(late.rowsAt(late.places('matching')).map(({ place }) => place)).toEqual([2, 26])
   })
 
-  it('keeps its rank among rows that an explicit sort finds equal', () => {
+  it('stays in order of rank among rows that a chosen sort finds equal', () => {
     work.query(top(3, 'discount', true), [{ column: 'brand', down: true }])
     expect(shown()).toEqual(['B', 'D', 'E'])
     work.query(top(3, 'offerPrice', false), [{ column: 'brand', down: false }])
     expect(shown()).toEqual(['D', 'A', 'B'])
   })
 
-  it('is of the rows that pass the rest, and can stand in another order', () => {
+  it('is taken from the rows that match the other filters, and can be sorted differently', () => {
     const filter = { ...top(2, 'discount', true), values: { brand: ['Alder'] } }
     work.query(filter, [{ column: 'productId', down: true }])
     expect(shown()).toEqual(['E', 'D'])
   })
 
-  it('is what everything else is about', () => {
+  it('limits the figures, groups and distribution', () => {
     const rowsResult = work.query(top(2, 'discount', true), [])
     expect(rowsResult.figures.offerPrice?.remaining).toBe(2)
     expect(rowsResult.groups.brand?.map(({ value, remaining }) => [value, remaining])).toEqual([
@@ -340,7 +340,7 @@ describe('the top of the rows that pass', () => {
     expect(work.distribution('offerPrice', 10).n).toBe(2)
   })
 
-  it('leaves rows below it out of what each of several filters would let through', () => {
+  it('limits the counts beside each of several filters', () => {
     const rowsResult = work.query(
       { ...top(1, 'discount', true), values: { brand: ['Alder'] }, stock: ['unknown'] },
       [],
@@ -350,8 +350,8 @@ describe('the top of the rows that pass', () => {
   })
 })
 
-describe('traits of rows', () => {
-  it('sorts, narrows and groups by what products state, and forgets it with the question', () => {
+describe('the attributes of rows', () => {
+  it('are used to sort, filter and group until they are removed', () => {
     const work = createRowWork()
     const row = (productId: string) => aResultRow({ productId, country: 'us' })
     work.add([row('A'), row('B'), row('C')])

@@ -105,7 +105,7 @@ describe('the figures of each group', () => {
   it.each([
     ['offerPrice', ({ offerPrice }: Listing) => offerPrice],
     ['myPrice', ({ market }: Listing) => market && answerOf(market).own],
-  ] as const)('of %s are what going through the products gives', (figure, priceOf) => {
+  ] as const)('of %s match a plain calculation over the products', (figure, priceOf) => {
     fc.assert(
       fc.property(fc.array(listing, { maxLength: 60 }), (listings) => {
         const { groups, all } = workOn(listings).groups({ by: 'brand', figure })
@@ -126,7 +126,7 @@ describe('the figures of each group', () => {
     )
   })
 
-  it('without a price are none, never 0, and those with most products come first', () => {
+  it('are empty without a price, never 0; groups with most products come first', () => {
     const { groups } = workOn([
       { brand: 'Haldane', offerPrice: 0, market: null },
       { brand: 'Marlowe', offerPrice: 20, market: null },

@@ -39,8 +39,8 @@ const workOn = (rows: readonly ItemRow[]) => {
 const inputsOf = (work: ReturnType<typeof createRowWork>) =>
   work.rows(0, 100).map((row) => row.item?.given)
 
-describe('rows that were given', () => {
-  it('are filtered by status, one row for each line even of the same product', () => {
+describe('rows of given items', () => {
+  it('are filtered by status, with one row per line even for the same product', () => {
     const work = workOn([
       anItem(0, { status: 'Found' }, { productId: 'P1' }),
       anItem(1, { status: 'Found' }, { productId: 'P1' }),
@@ -56,7 +56,7 @@ describe('rows that were given', () => {
     expect(inputsOf(work)).toEqual(['given 2'])
   })
 
-  it('take the place of what was known of them, in every figure, group and text', () => {
+  it('replace their earlier versions in all figures, groups and texts', () => {
     const work = workOn([anItem(0), anItem(1), anItem(2)])
     work.query(noFilter, [])
     const found = anItem(
@@ -77,7 +77,7 @@ describe('rows that were given', () => {
     expect(work.query({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
   })
 
-  it('answer after a replacement as if the new rows had been the first', () => {
+  it('give the same results after a replacement as if they had been added first', () => {
     const codes = fc.subarray([CODE, '2049811763061', '2049811763078'])
     const answers = fc.array(fc.tuple(fc.nat(11), codes), { maxLength: 12 })
     fc.assert(
@@ -112,7 +112,7 @@ describe('rows that were given', () => {
     )
   })
 
-  it('are in no figure, group and text once they are taken out', () => {
+  it('disappear from all figures, groups and texts once they are removed', () => {
     const work = workOn([
       anItem(
         0,
@@ -139,7 +139,7 @@ describe('rows that were given', () => {
     expect(inputsOf(work)).toEqual(['given 1', 'given 2'])
   })
 
-  it('have their market beside them whichever of the two comes first', () => {
+  it('show the market prices of their code, whether these arrive before or after them', () => {
     const key = marketKey('us', CODE)
     const work = workOn([anItem(0, { target: 8 }, { eans: [CODE] })])
     work.market([[key, aCodeMarket({ index: 125, myPrice: 10 })]])
@@ -153,7 +153,7 @@ describe('rows that were given', () => {
     expect(work.query(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
   })
 
-  it('are filtered and ranked by the figures of all offers, where no spread is a spread of 0', () => {
+  it('are filtered and ranked by the figures of all offers, including a spread of 0', () => {
     const other = '2049811763061'
     const work = workOn([
       anItem(0, { cost: 0 }, { eans: [CODE] }),
@@ -182,7 +182,7 @@ describe('rows that were given', () => {
     })
   })
 
-  it('count no target of 0 and no missing figure as 0', () => {
+  it('do not count a target of 0, or a missing figure as 0', () => {
     const work = workOn([anItem(0, { target: 0 }, { eans: [CODE] }), anItem(1)])
     work.market([[marketKey('us', CODE), aCodeMarket({ myPrice: 10 })]])
     const { figures } = work.query(noFilter, [])

@@ -12,7 +12,7 @@ const OPEN = '2049811819164'
 const product = (productId: string, category: string, ...eans: string[]) =>
   aResultRow({ productId, category, eans, country: 'us' })
 
-it('counts a product as yours by any of its codes, and as unknown while a code is not checked', () => {
+it('counts a product as yours by any of its codes, and as unknown until all are checked', () => {
   const work = createRowWork()
   work.add([
     product('a', 'Shirts', YOURS, OPEN),

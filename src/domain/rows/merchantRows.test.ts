@@ -49,7 +49,7 @@ function work() {
   return rows
 }
 
-describe('the rows of a collection by merchant', () => {
+describe('the rows of the “By merchant” view', () => {
   it('count listings with the same codes once, and leave out those without any price', () => {
     const ranking = work().ranking(0.5)
     expect(ranking).toMatchObject({ items: 2, own: 1, without: 1 })
@@ -60,7 +60,7 @@ describe('the rows of a collection by merchant', () => {
     ])
   })
 
-  it('show a product at the lowest price over its codes, and each code with its own', () => {
+  it('show the lowest price of a product over its codes, and the prices of each code', () => {
     const rows = work()
     rows.ranking(0.5)
     const [shirt, other, ...more] = rows.merchantItems(0, 20)
@@ -73,7 +73,7 @@ describe('the rows of a collection by merchant', () => {
     expect(other).toMatchObject({ title: 'Shirt C', own: null, isSold: false })
   })
 
-  it('are those that pass the filters, in their order', () => {
+  it('are those that match the filters, in the chosen order', () => {
     const rows = work()
     rows.query({ ...noFilter, values: { merchant: ['Sundial'] } }, [])
     expect(rows.ranking(0.5)).toMatchObject({ items: 1, own: 0 })
@@ -82,7 +82,7 @@ describe('the rows of a collection by merchant', () => {
     expect(rows.merchantItems(0, 1)[0]?.title).toBe('Shirt C')
   })
 
-  it('forget the offers that were sent before where all are sent anew', () => {
+  it('forget earlier offers when all offers are sent again', () => {
     const rows = work()
     rows.offers({ names: [], codes: [], isWhole: true })
     expect(rows.ranking(0.5)).toMatchObject({ items: 1, own: 1, competitors: [] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { quantile } from './quantile.ts'
 
-it('a quantile lies between its two neighbours in proportion', () => {
+it('interpolates a quantile between its two neighbours', () => {
   const figures = [10, 20, 40, 80]
   expect([0, 0.25, 0.5, 0.75, 1].map((share) => quantile(figures, share))).toEqual([
     10, 17.5, 30, 50, 80,
@@ -12,6 +12,6 @@ it('a quantile lies between its two neighbours in proportion', () => {
   expect(quantile([1e308, 1.5e308], 0.5)).toBe(1.25e308)
 })
 
-it('a quantile of nothing is none', () => {
+it('returns null as the quantile of no figures', () => {
   expect(quantile([], 0.5)).toBeNull()
 })

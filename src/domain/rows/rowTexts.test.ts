@@ -10,7 +10,7 @@ const rows = Array.from({ length: ROWS }, (_, at) =>
 const places = (matches: Uint8Array) => [...matches.keys()].filter((row) => matches[row] === 1)
 const those = (passes: (row: number) => boolean) => [...rows.keys()].filter(passes)
 
-it('finds the rows that hold every word, in whichever thousand and whenever they came', () => {
+it('finds the rows that contain every word, including rows that are added later', () => {
   const texts = createRowTexts()
   const early = texts.holding(rows.slice(0, 1300), ['blue', 'shirt'])
   expect(places(early)).toEqual(those((row) => row < 1300 && row % 5 === 1))
@@ -23,7 +23,7 @@ it('finds the rows that hold every word, in whichever thousand and whenever they
   expect(places(texts.holding(rows, ['coat']))).toEqual([])
 })
 
-it('finds no word in two rows or two parts of one', () => {
+it('finds no word across two rows or two fields of one', () => {
   const both = [
     aResultRow({ title: 'slim', brand: 'fit', productId: 'A' }),
     aResultRow({ title: 'fit', brand: 'blue', productId: 'B' }),
@@ -33,7 +33,7 @@ it('finds no word in two rows or two parts of one', () => {
   expect(places(texts.holding(both, ['slim', 'blue']))).toEqual([])
 })
 
-it('finds what rows say now, once rows from a place on are others', () => {
+it('finds the current text of rows after some were replaced', () => {
   const texts = createRowTexts()
   expect(places(texts.holding(rows, ['coat']))).toEqual([])
   const now = rows.with(1400, aResultRow({ title: 'Coat' }))

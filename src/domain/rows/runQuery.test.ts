@@ -21,8 +21,8 @@ function workOn() {
   return work
 }
 
-describe('what is counted beside the choices', () => {
-  it('is all of the rows while nothing is chosen', () => {
+describe('the counts beside filter values', () => {
+  it('cover all rows while no filter is set', () => {
     const rowsResult = workOn().query(noFilter, [])
     expect(rowsResult).toMatchObject({ rows: 4, matching: 4 })
     expect(rowsResult.stock).toEqual({
@@ -47,7 +47,7 @@ describe('what is counted beside the choices', () => {
     expect(bins.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(3)
   })
 
-  it('is one value for the spellings of a brand, under the commonest, chosen by any of them', () => {
+  it('combine the spellings of a brand under the most frequent one; each of them can be chosen', () => {
     const work = createRowWork()
     work.add([
       row('A', 10, true, 'SAFFRON LOOM'),
@@ -74,7 +74,7 @@ describe('what is counted beside the choices', () => {
     expect(pivot.downTotals).toEqual([{ value: 20, n: 3, rows: 3, index: null }])
   })
 
-  it('is one value for brands that the user joined, until they are no longer', () => {
+  it('combine brands that the user merged, until they are separated', () => {
     const work = createRowWork()
     work.add([row('A', 10, true, 'HP'), row('B', 20, true, 'Hewlett-Packard')])
     work.join({ brand: [['Hewlett-Packard', 'HP']], merchant: [] })
@@ -85,7 +85,7 @@ describe('what is counted beside the choices', () => {
     expect(work.query(noFilter, []).groups.brand).toHaveLength(2)
   })
 
-  it('passes every choice but that of its own', () => {
+  it('apply all filters except their own', () => {
     const rowsResult = workOn().query(
       { ...noFilter, ranges: { offerPrice: [15, null] }, values: { brand: ['Alder'] } },
       [],
@@ -113,14 +113,14 @@ describe('what is counted beside the choices', () => {
     ]).toEqual([2, 1, 1])
   })
 
-  it('leaves out columns of which nothing was received', () => {
+  it('leave out columns without data', () => {
     const { figures, groups } = workOn().query(noFilter, [])
     expect(Object.keys(figures)).toEqual(['offerPrice'])
     expect(Object.keys(groups)).toEqual(['brand'])
   })
 })
 
-it('places are of the rows that pass in their order, or of all as they came', () => {
+it('returns the places of matching rows in their order, or of all rows as received', () => {
   const work = workOn()
   work.query({ ...noFilter, stock: ['in', 'out'] }, [{ column: 'offerPrice', down: true }])
   expect([...work.places('matching')]).toEqual([1, 0, 3])

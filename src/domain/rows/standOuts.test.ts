@@ -59,8 +59,8 @@ const of = (products: readonly Product[], least = 1) =>
 const namesOf = (groups: readonly StandOut[]) =>
   groups.map(({ values, side }) => `${values.map(([, value]) => value).join(', ')} ${side}`)
 
-describe('what stands out', () => {
-  it('is a brand whose products are all above the market, with their average index', () => {
+describe('the groups that stand out', () => {
+  it('include a brand whose products are all above the market, with their average index', () => {
     const { groups } = of([
       product('Marlowe', 110),
       product('Marlowe', 130),
@@ -72,7 +72,7 @@ describe('what stands out', () => {
     ])
   })
 
-  it('is the furthest from the market times its products, and three at most', () => {
+  it('are at most three, those with the largest difference times number of products', () => {
     const many = (brand: string, count: number, index: number) =>
       Array.from({ length: count }, () => product(brand, index))
     const { groups } = of([
@@ -84,13 +84,13 @@ describe('what stands out', () => {
     expect(namesOf(groups)).toEqual(['Norrland below', 'Haldane above', 'Marlowe above'])
   })
 
-  it('is not one product, nor fewer than a group needs to be shown', () => {
+  it('have at least two products, or as many as a group needs to be shown', () => {
     const products = [product('Marlowe', 110), product('Marlowe', 110), product('Haldane', 90)]
     expect(namesOf(of(products).groups)).toEqual(['Marlowe above'])
     expect(of(products, 3).groups).toEqual([])
   })
 
-  it('is no group at the market, nor one of several sides', () => {
+  it('include no group at the market or with mixed positions', () => {
     const { groups } = of([
       product('Marlowe', 110),
       product('Marlowe', 100.2),
@@ -101,11 +101,11 @@ describe('what stands out', () => {
     expect(groups).toEqual([])
   })
 
-  it('is nothing on the side that every product of the collection is on', () => {
+  it('are empty if every product of the collection is on the same side', () => {
     expect(of([product('Marlowe', 110), product('Marlowe', 120)]).groups).toEqual([])
   })
 
-  it('is a cell of two groups only where neither of the two is on one side itself', () => {
+  it('include a pair of values only if neither value is on one side itself', () => {
     const { groups } = of([
       product('Marlowe', 90, 'Cartwheel'),
       product('Marlowe', 90, 'Cartwheel'),
@@ -122,7 +122,7 @@ describe('what stands out', () => {
     ])
   })
 
-  it('says nothing of products that are not checked yet, and counts them among the rows', () => {
+  it('ignore the position of products that are not checked, but count them as rows', () => {
     const { groups, onlyYou } = of([
       product('Marlowe', 110),
       product('Marlowe', 110),
@@ -134,17 +134,17 @@ describe('what stands out', () => {
     expect(onlyYou).toBe(1)
   })
 
-  it('is not that only you sell every product', () => {
+  it('do not report that only you sell it if that is true of every product', () => {
     expect(of([product('Marlowe', 'only you')]).onlyYou).toBe(0)
   })
 
-  it('is no group by price position', () => {
+  it('are never groups by price position', () => {
     const work = workOn([product('Marlowe', 110), product('Marlowe', 110), product('Haldane', 90)])
     const { groups } = work.standOuts({ down: 'priceStatus', across: '', least: 1 })
     expect(groups).toEqual([])
   })
 
-  it('is no value of an attribute that other products state beside further ones', () => {
+  it('include no attribute value that other products have among further values', () => {
     const cloth = traitColumn('cloth')
     const made = (text: string, market: number) => ({ ...product('Marlowe', market), cloth: text })
     const work = workOn([
@@ -197,7 +197,7 @@ function plainSides(products: readonly Product[]) {
 
 const POSITIONS = { above: 'Above market', below: 'Below market' } as const
 
-it('is what going through the products one by one finds, and a filter shows as many as it counts', () => {
+it('finds the groups that a plain loop finds, with the counts that a filter shows', () => {
   fc.assert(
     fc.property(fc.array(someProduct, { maxLength: 40 }), (products) => {
       const work = workOn(products)

@@ -8,13 +8,13 @@ const edges = (min: number, max: number, overrides: Parameters<typeof stepsOf>[2
 }
 
 describe('stepsOf', () => {
-  it('takes round steps around both ends', () => {
+  it('uses round steps that include both ends', () => {
     expect(edges(12, 58, { most: 5 })).toEqual([10, 20, 30, 40, 50, 60])
     expect(edges(0.13, 0.48, { most: 4 })).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
     expect(edges(-35, 20, { most: 6 })).toEqual([-40, -30, -20, -10, 0, 10, 20])
   })
 
-  it('keeps whole figures whole, and times in days', () => {
+  it('uses whole steps for whole numbers, and whole days for times', () => {
     expect(edges(0, 3, { most: 20, least: 1 })).toEqual([0, 1, 2, 3])
     expect(edges(3 * DAY + 5, 5 * DAY, { most: 20, unit: DAY, least: 1 })).toEqual([
       3 * DAY,
@@ -23,19 +23,19 @@ describe('stepsOf', () => {
     ])
   })
 
-  it('is one bin without width where everything is equal', () => {
+  it('returns one bin without width if both ends are equal', () => {
     expect(edges(20, 20, { most: 20 })).toEqual([20, 20])
     expect(edges(0, 0, { most: 20 })).toEqual([0, 0])
   })
 
-  it('puts a value that stands at an edge into the bin that begins there', () => {
+  it('puts a value on an edge into the bin that begins there', () => {
     const { binOf, edge } = stepsOf(0, 1, { most: 10 })
     for (let at = 0; at < 10; at += 1) expect(binOf(edge(at))).toBe(at)
     expect(binOf(0.1 + 0.2)).toBe(3)
     expect(binOf(1)).toBe(9)
   })
 
-  it('puts what stands just before an edge into the bin that ends there', () => {
+  it('puts a value just below an edge into the bin that ends there', () => {
     const days = stepsOf(20_000 * DAY, 20_020 * DAY, { most: 20, unit: DAY, least: 1 })
     expect(days.binOf(20_007 * DAY - 1000)).toBe(6)
     expect(days.binOf(20_007 * DAY)).toBe(7)
@@ -45,7 +45,7 @@ describe('stepsOf', () => {
     expect([far.edge(far.binOf(-2) + 1), far.edge(far.binOf(0))]).toEqual([0, 0])
   })
 
-  it('holds any two finite figures in a bounded number of bins', () => {
+  it('covers any two finite figures with a limited number of bins', () => {
     const figure = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(
       fc.property(figure, figure, fc.integer({ min: 1, max: 40 }), (one, other, most) => {

@@ -46,7 +46,7 @@ describe('pivot', () => {
     least: 1,
   } as const
 
-  it('measures each pair of values as going through the rows would', () => {
+  it('measures each pair of values like a plain loop over the rows', () => {
     fc.assert(
       fc.property(someRows, someFilter, fc.constantFrom(...measures), (rows, filter, measure) => {
         const work = workOn(rows)
@@ -90,7 +90,7 @@ describe('pivot', () => {
     })
   })
 
-  it('never lets a price of 0 be the lowest, but a discount', () => {
+  it('never uses a price of 0 as the lowest, but a discount of 0', () => {
     const rows = [
       aResultRow({ merchant: 'N', brand: 'M', offerPrice: 0, discount: 0 }),
       aResultRow({ merchant: 'N', brand: 'M', offerPrice: 20, discount: 5 }),
@@ -103,7 +103,7 @@ describe('pivot', () => {
 })
 
 describe('distribution', () => {
-  it('counts every measured row in the bin that holds it', () => {
+  it('counts every measured row in its bin', () => {
     fc.assert(
       fc.property(someRows, someFilter, fc.integer({ min: 1, max: 30 }), (rows, filter, most) => {
         const work = workOn(rows)
@@ -125,7 +125,7 @@ describe('distribution', () => {
 })
 
 describe('figures far from all others', () => {
-  it('do not hide how the others spread', () => {
+  it('do not hide the distribution of the others', () => {
     const prices = [...Array.from({ length: 200 }, (_, at) => 10 + at / 10), 999_999]
     const { bins, max } = workOn(
       prices.map((price) => sold('Northgate', null, price)),
@@ -137,7 +137,7 @@ describe('figures far from all others', () => {
     expect(bins.reduce((sum, { all }) => sum + all, 0)).toBe(201)
   })
 
-  it('leave even bins where the others are all alike', () => {
+  it('leave even bins if the others are all equal', () => {
     const prices = [...Array.from({ length: 200 }, () => 10), 110]
     const { bins } = workOn(prices.map((price) => sold('Northgate', null, price))).distribution(
       'offerPrice',
@@ -197,12 +197,12 @@ describe('the lines of a heat table', () => {
       least: 1,
     }).down
 
-  it('stand by name, those that name none last', () => {
+  it('are sorted by name, those without a name last', () => {
     expect(lines('name', false)).toEqual(['Alder', 'Marlowe', 'Zephyr 9', 'Zephyr 10', ''])
     expect(lines('name', true)).toEqual(['Zephyr 10', 'Zephyr 9', 'Marlowe', 'Alder', ''])
   })
 
-  it('stand by the figure over all columns, or in one, those without it last', () => {
+  it('are sorted by the figure over all columns or in one of them, those without it last', () => {
     expect(lines('all', true)).toEqual(['', 'Alder', 'Zephyr 10', 'Marlowe', 'Zephyr 9'])
     expect(lines('column', false, { value: 'Northgate' }).slice(0, 2)).toEqual([
       'Marlowe',
@@ -211,12 +211,12 @@ describe('the lines of a heat table', () => {
     expect(lines('column', true, { value: 'Nobody' })).toHaveLength(5)
   })
 
-  it('are chosen by their order, not those with most rows', () => {
+  it('are selected in their order, not by number of rows', () => {
     expect(lines('rows', true, { most: 1 })).toEqual(['Marlowe'])
     expect(lines('all', true, { most: 2 })).toEqual(['', 'Alder'])
   })
 
-  it('with fewer rows than asked for are left out, and count in the totals', () => {
+  it('with too few rows are left out, but counted in the totals', () => {
     const pivot = workOn(rows).pivot({
       down: 'brand',
       across: 'merchant',

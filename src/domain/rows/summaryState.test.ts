@@ -12,18 +12,18 @@ import {
 const all = { by: 'all', value: '' } as const
 const state = (order: PivotOrder | null) => ({ down: 'brand' as const, order })
 
-it('lines go by most rows', () => {
+it('sorts lines by most rows by default', () => {
   expect(orderOf(state(null))).toEqual({ by: 'rows', value: '', down: true })
 })
 
-it('lines and groups of sizes stand from small to large', () => {
+it('sorts lines and groups of sizes from small to large', () => {
   const sizes = { down: 'trait:Size', order: null } as const
   expect(orderOf(sizes)).toEqual({ by: 'name', value: '', down: false })
   expect(nextPivotOrder(sizes, { by: 'name', value: '' })).toMatchObject({ down: true })
   expect(sortOf({ ...usualSummary, ...sizes }, true)).toEqual({ column: 'name', down: false })
 })
 
-it('a click on a head goes from the highest, or from A, to the other end and back to the usual', () => {
+it('sorts lines on clicks on a header: highest or A first, then reversed, then as by default', () => {
   const first = nextPivotOrder(state(null), all)
   expect(first).toEqual({ ...all, down: true })
   const second = nextPivotOrder(state(first), all)
@@ -39,12 +39,12 @@ it('a click on a head goes from the highest, or from A, to the other end and bac
   })
 })
 
-it('groups go by the highest price index, before prices are compared by most products', () => {
+it('sorts groups by the highest price index, or by most products before prices are compared', () => {
   expect(sortOf(usualSummary, true)).toEqual({ column: 'index', down: true })
   expect(sortOf(usualSummary, false)).toEqual({ column: 'products', down: true })
 })
 
-it('groups go by what was chosen to be measured, and by a column once it is clicked', () => {
+it('sorts groups by the chosen measure, or by a column once its header is clicked', () => {
   const discounts = { ...usualSummary, figure: 'discount' as const, across: '' as const }
   expect(sortOf(discounts, true)).toEqual({ column: 'median', down: true })
   expect(sortOf({ ...discounts, measure: 'max' }, true)).toEqual({ column: 'highest', down: true })
@@ -54,7 +54,7 @@ it('groups go by what was chosen to be measured, and by a column once it is clic
   expect(sortOf({ ...discounts, sort }, true)).toEqual(sort)
 })
 
-it('a click on a header sorts from the highest, or from A, then turns, then is as usual', () => {
+it('sorts groups on clicks on a header: highest or A first, then reversed, then as by default', () => {
   const usual = { column: 'index', down: true } as const
   const first = nextGroupSort(usual, 'mean')
   expect(first).toEqual({ column: 'mean', down: true })
@@ -66,7 +66,7 @@ it('a click on a header sorts from the highest, or from A, then turns, then is a
   expect(nextGroupSort(usual, 'name')).toEqual({ column: 'name', down: false })
 })
 
-it('figures are of your price, else of the price of the record, else of the lowest offer', () => {
+it('measures your price, otherwise the record’s price, otherwise the lowest offer', () => {
   const known = (...columns: string[]) => usualFigure((column) => columns.includes(column))
   expect(known('myPrice', 'offerPrice', 'lowest')).toBe('myPrice')
   expect(known('offerPrice', 'lowest')).toBe('offerPrice')

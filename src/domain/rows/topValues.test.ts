@@ -4,7 +4,7 @@ import { topValues } from './topValues.ts'
 const column = { values: ['b10', '', 'b9', 'a', 'z'], codes: Uint32Array.from([0, 2, 1, 3, 3, 1]) }
 const all = Uint32Array.from([0, 1, 2, 3, 4, 5])
 
-it('the values of most rows come first, equal ones by name with figures in their order', () => {
+it('puts the values with most rows first, equal ones by name and number', () => {
   expect(topValues('brand', column, all, 9)).toMatchObject({
     values: ['', 'a', 'b9', 'b10'],
     rows: [2, 2, 1, 1],
@@ -13,14 +13,14 @@ it('the values of most rows come first, equal ones by name with figures in their
   })
 })
 
-it('values beyond have no place, and those of no row are none', () => {
+it('gives no place to values beyond the limit, and leaves out values without rows', () => {
   const top = topValues('brand', column, all, 2)
   expect(top.values).toEqual(['', 'a'])
   expect([...top.places]).toEqual([-1, 0, -1, 1, -1])
   expect(top.all).toBe(4)
 })
 
-it('rows left out count nowhere', () => {
+it('ignores rows that are left out', () => {
   expect(topValues('brand', column, Uint32Array.from([0, 3]), 9)).toMatchObject({
     values: ['a', 'b10'],
     rows: [1, 1],
@@ -28,7 +28,7 @@ it('rows left out count nowhere', () => {
   })
 })
 
-it('sizes with most rows stand from small to large, rows without one last', () => {
+it('sorts the sizes with most rows from small to large, rows without a size last', () => {
   const sizes = {
     values: ['XL', 'S', '', '2XL', 'M', 'XS', 'L'],
     codes: Uint32Array.from([0, 0, 0, 1, 2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 6]),

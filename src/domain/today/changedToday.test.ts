@@ -30,7 +30,7 @@ const runOf = (...summaries: (Partial<ChangesSummary> & { countries?: string[] }
 
 const me = { us: ['Northgate'], in: ['Sundial'] }
 
-it('says of each kind how much is yours, of the country that it was requested in', () => {
+it('counts the changes of each kind that are yours, by your merchant in the requested country', () => {
   const run = runOf(
     { merchants: [at('NORTHGATE', { 'price-up': 2 }), at('Sundial', { 'price-up': 5 })] },
     { countries: ['in'], merchants: [at('Sundial', { 'price-up': 3, new: 1 })] },
@@ -39,12 +39,12 @@ it('says of each kind how much is yours, of the country that it was requested in
   expect(changedToday(run, {}, []).own).toBeNull()
 })
 
-it('knows an offer of yours by its merchant’s id', () => {
+it('recognises an offer of yours by its merchant ID', () => {
   const run = runOf({ merchants: [at('The Shop', { gone: 4 }, 'northgate')] })
   expect(changedToday(run, { us: ['northgate'] }, []).own).toMatchObject({ gone: 4 })
 })
 
-it('names the merchant with most changes of a kind, joined spellings as one, and none of equals', () => {
+it('names the merchant with most changes of a kind, aliases merged, and none of equal ones', () => {
   const run = runOf(
     { merchants: [at('Cartwheel', { new: 3, gone: 2 }), at('Sundial', { new: 4, gone: 2 })] },
     { merchants: [at('Cart Wheel Ltd', { new: 3, stock: 1 })] },
@@ -53,7 +53,7 @@ it('names the merchant with most changes of a kind, joined spellings as one, and
   expect(changedToday(run, {}, joined).most).toEqual({ new: { merchant: 'Cartwheel', count: 6 } })
 })
 
-it('counts how far prices moved over all sources, and not at all where one does not say', () => {
+it('counts price changes over all sources, or not at all if one does not state them', () => {
   const moves: ChangesSummary['moves'] = [
     [-20, 2],
     [3, 1],

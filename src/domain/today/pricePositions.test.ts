@@ -48,7 +48,7 @@ function getPricePositions(
 }
 
 describe('your price position over everything saved', () => {
-  it('is counted by the last answer of each code, the dearest first', () => {
+  it('is counted by the latest answer of each code, most overpriced first', () => {
     const [us] = getPricePositions({
       b: [
         answered(MONDAY, SHIRT, { northgate: 200, sundial: 100 }),
@@ -67,7 +67,7 @@ describe('your price position over everything saved', () => {
     expect(us?.collectionId).toBe('b')
   })
 
-  it('counts the sizes of a listing of yours once, by the median of their indices', () => {
+  it('counts the sizes of a listing of yours once, by the median of their indexes', () => {
     const size = (code: string, own: number) => {
       const one = answered(MONDAY, code, { northgate: own, sundial: 100 })
       const offers = one.outcome.answer.offers.map((offer) =>
@@ -80,7 +80,7 @@ describe('your price position over everything saved', () => {
     expect(us?.dearest).toMatchObject([{ code: POLO, sizes: 2, market: { index: 120 } }])
   })
 
-  it('names no batch where no single one holds all that is dearer', () => {
+  it('names no collection if none contains all products that are above market', () => {
     const dear = { northgate: 2, sundial: 1 }
     const [us] = getPricePositions({
       a: [answered(MONDAY, SHIRT, dear)],
@@ -90,7 +90,7 @@ describe('your price position over everything saved', () => {
     expect(us?.collectionId).toBeNull()
   })
 
-  it('is followed over the runs: each code counts with what it was answered last by then', () => {
+  it('is calculated for each run from the latest answer of each code until then', () => {
     const soon = MONDAY + 20 * 60_000
     const [us] = getPricePositions({
       b: [
@@ -106,7 +106,7 @@ describe('your price position over everything saved', () => {
     ])
   })
 
-  it('takes your price list where the catalog has no offer of yours', () => {
+  it('uses your price list if the catalog has no offer of yours', () => {
     const [us] = getPricePositions(
       { b: [answered(MONDAY, SHIRT, { sundial: 100 })] },
       { ownMerchants: [], list: { [SHIRT]: 125 } },
@@ -115,7 +115,7 @@ describe('your price position over everything saved', () => {
     expect(us?.indices).toEqual([{ at: MONDAY, mean: 125, n: 1 }])
   })
 
-  it('is told for each country by itself, and says nothing of me where nobody is', () => {
+  it('is separate for each country, and unknown while you have no merchant', () => {
     const markets = getPricePositions(
       {
         b: [
@@ -133,7 +133,7 @@ describe('your price position over everything saved', () => {
     }
   })
 
-  it('is nothing where nothing was requested', () => {
+  it('is empty if nothing was checked', () => {
     expect(getPricePositions({})).toEqual([])
   })
 })

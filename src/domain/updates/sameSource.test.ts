@@ -4,14 +4,14 @@ import { isSameSource } from './sameSource.ts'
 
 const shirts = anUpdateStep('cotton shirt')
 
-it('takes a keyword and an added word for what is sent of both', () => {
+it('treats a keyword and an added word as the same search', () => {
   const { source } = shirts
   if (source.kind !== 'search') throw new Error('it is a search')
   const split = { ...source, q: 'cotton', words: ['shirt'] }
   expect(isSameSource(shirts, { source: split, countries: ['US'] })).toBe(true)
 })
 
-it('takes a category kept as a text for the same in a list, and tells several apart', () => {
+it('treats a category stored as text like a list of one, but not like several', () => {
   const { source } = shirts
   if (source.kind !== 'search') throw new Error('it is a search')
   const of = (category: string | string[]) => ({
@@ -32,11 +32,11 @@ it.each([
     'a collection',
     anUpdateStep('cotton shirt', { source: { kind: 'codes', collectionId: 'one' } }),
   ],
-])('tells %s apart', (_what, other) => {
+])('distinguishes a search from %s', (_what, other) => {
   expect(isSameSource(shirts, other)).toBe(false)
 })
 
-it('knows lists and batches by their ids', () => {
+it('compares picked collections by their IDs', () => {
   const one = { source: { kind: 'picked' as const, collectionId: 'one' }, countries: ['us'] }
   const two = { source: { kind: 'picked' as const, collectionId: 'two' }, countries: ['us'] }
   expect(isSameSource(one, { ...one })).toBe(true)

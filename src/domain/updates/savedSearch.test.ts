@@ -6,7 +6,7 @@ const counts = (found: Record<string, number | null>): FoundCounts => ({
   found: Object.entries(found).map(([countries, count]) => ({ countries, count })),
 })
 
-it('a saved search says what has become of its counts, for each group of countries', () => {
+it('shows the counts of a saved search and their changes, for each group of countries', () => {
   const saved = counts({ us: 100, in: null, de: 5 })
   const seen = counts({ in: 7, us: 90, fr: 3, de: null })
   expect(countChanges({ saved, seen })).toEqual([
@@ -17,7 +17,7 @@ it('a saved search says what has become of its counts, for each group of countri
   ])
 })
 
-it('a saved search that was never requested again has the counts of its saving, or none', () => {
+it('shows the only known counts of a saved search, or none', () => {
   expect(countChanges({ saved: counts({ us: 100 }), seen: null })).toEqual([
     { countries: 'us', now: 100, since: 0 },
   ])

@@ -8,8 +8,8 @@ import {
 } from '@test/made/anUpdateRun.ts'
 import { totalOf } from './updateRun.ts'
 
-describe('the total of a run', () => {
-  it('adds up counts of products over what was compared, and counts the rest', () => {
+describe('the total of an update', () => {
+  it('adds up the products of what was compared, and counts the other steps by their result', () => {
     const run = anUpdateRun(
       [
         anUpdateStep('shirts', { outcome: comparedOutcome(aChangesSummary()) }),
@@ -60,7 +60,7 @@ describe('the total of a run', () => {
     })
   })
 
-  it('counts what was loaded and could not be compared as failed', () => {
+  it('counts a step that was loaded but could not be compared as failed', () => {
     const { now } = firstOutcome()
     const outcome = {
       ...firstOutcome(),

@@ -16,20 +16,20 @@ const fileOf = (text: string) => ({
 
 afterEach(() => holdOnly('batchDrafts', []))
 
-describe('the lines of the next batch', () => {
-  it('are none at first, and none of blanks', async () => {
+describe('the lines of the new collection', () => {
+  it('count as 0 at first, and for blank text', async () => {
     expect(await countDraft('demo')).toBe(0)
     await write(' \n')
     expect(await countDraft('demo')).toBe(0)
   })
 
-  it('are those of its file and of its text, without headings', async () => {
+  it('include those of the file and of the text, without headings', async () => {
     await write(`EAN;Name\n${A};Shirt\n${B};Hat\nhttps://shop.example/p,1\n`)
     await writeDraftFile('demo', fileOf(`EAN\n${A}\n`))
     expect(await countDraft('demo')).toBe(4)
   })
 
-  it('follow what the person said of the text', async () => {
+  it('follow the user’s answers about the text', async () => {
     await write(`EAN;Name\n${A};Shirt\n${B};Hat\n`, { heading: 2 })
     expect(await countDraft('demo')).toBe(1)
   })

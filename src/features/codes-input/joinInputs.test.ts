@@ -21,12 +21,12 @@ const linesOf = (aliases: ReturnType<typeof joinInputs>) => {
   return aliases.lines
 }
 
-describe('the input of a batch', () => {
-  it('is nothing at first', () => {
+describe('the input of a new collection', () => {
+  it('is empty at first', () => {
     expect(joinInputs(null, null, 'auto')).toEqual({ kind: 'nothing' })
   })
 
-  it('has the lines of the file first, then those of the text, counted on', async () => {
+  it('has the lines of the file first, then those of the text, numbered on', async () => {
     const file = await input(`EAN\n${ean(1)}\n\n${ean(2)}`)
     const text = await input(`${ean(3)}\n\n${ean(4)}`)
     expect(
@@ -40,7 +40,7 @@ describe('the input of a batch', () => {
     expect(linesOf(joinInputs(null, text, 'auto')).map(({ line }) => line)).toEqual([1, 3])
   })
 
-  it('has the prices of each input used as was chosen for it', async () => {
+  it('uses the prices of each input as chosen for it', async () => {
     const table = `EAN;Price\n${ean(1)};9,50\n${ean(2)};8,50`
     const file = await input(table)
     const text = await input(table, withPriceUse({}, 'target'))
@@ -52,7 +52,7 @@ describe('the input of a batch', () => {
     ])
   })
 
-  it('has no more than 10,000 lines, and says where there are more', async () => {
+  it('has up to 10,000 lines, and says which input has more', async () => {
     const [most, one] = [await input(eans(10_000)), await input(ean(20_000))]
     const message = (file: typeof most | null, text: typeof most | null) => {
       const aliases = joinInputs(file, text, 'auto')
@@ -65,7 +65,7 @@ describe('the input of a batch', () => {
     expect(message(null, more)).toMatch(/^The text has 10,001 lines/)
   })
 
-  it('says why a file or a text can’t be read', async () => {
+  it('says why a file can’t be read', async () => {
     const refused = { kind: 'refused', message: 'stock.csv is damaged.' } as const
     const text = await input(ean(1))
     expect(joinInputs({ ...text, reading: refused }, text, 'auto')).toEqual({
@@ -75,7 +75,7 @@ describe('the input of a batch', () => {
   })
 })
 
-describe('a text', () => {
+describe('a pasted text', () => {
   it.each([
     ['', false, null],
     [' \n\t', false, /^Nothing to read/],
@@ -85,7 +85,7 @@ describe('a text', () => {
     ['PK\u0003\u0004\u0000abc', false, /^This isn’t text but the inside of a file/],
     ['\u0001\u0002\u0003\u0004\u0005abc', true, /^This isn’t text/],
     [`${ean(1)}\u0000\n${ean(2)}`, false, null],
-  ])('is read, or its problem is named: %#', (text, hasFile, message) => {
+  ])('is accepted, or its problem is named: case %#', (text, hasFile, message) => {
     const problem = textProblem(text, hasFile)
     if (message === null) expect(problem).toBeNull()
     else expect(problem).toMatch(message)

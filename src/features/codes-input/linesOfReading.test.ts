@@ -13,12 +13,12 @@ const ean = (number: number) => {
 
 const PRICES = `EAN;Price;Cost;Note\n${ean(1)};12,50;4,00;ours\n${ean(2)};x;;\n${ean(3)};;5,00;`
 
-describe('the lines of a reading', () => {
+describe('the lines of an import', () => {
   it.each([
     ['own', null],
     ['unused', null],
     ['target', 12.5],
-  ] as const)('have a target price where prices are used so: %s', async (use, target) => {
+  ] as const)('have a target price depending on how prices are used: %s', async (use, target) => {
     const reading = await aCodeReading(PRICES)
     expect(linesOfReading(reading, { as: 'auto', use }).map((line) => line.target)).toEqual([
       target,
@@ -35,7 +35,7 @@ describe('the lines of a reading', () => {
     expect(problems('target')).toEqual([null, expect.stringContaining('x'), null])
   })
 
-  it('have the target price of its own column, whatever the prices are used for', async () => {
+  it('use the target price of its own column, however prices are used', async () => {
     const reading = await aCodeReading(`EAN;Target price;Price\n${ean(1)};9;12\n${ean(2)};;13`)
     const targets = (use: 'own' | 'target') =>
       linesOfReading(reading, { as: 'auto', use }).map(({ target }) => target)
@@ -43,7 +43,7 @@ describe('the lines of a reading', () => {
     expect(targets('target')).toEqual([9, 13])
   })
 
-  it('are counted on from the lines before them', async () => {
+  it('are numbered on from the lines before them', async () => {
     const reading = await aCodeReading(`${ean(1)}\n\n${ean(2)}`)
     const lines = linesOfReading(reading, { as: 'auto', use: null, after: 7 })
     expect(lines.map(({ line }) => line)).toEqual([8, 10])
@@ -65,7 +65,7 @@ describe('the lines of a reading', () => {
     ['a doubtful code', `${ean(1)}\n${ean(2).slice(0, 12)}9\n`, { doubtful: { '2 code': 'use' } }],
     ['titles with brand and size', 'Brand\tTitle\tSize\nHeinz\tTomato Ketchup\t500 ml\n\t12\t', {}],
   ] as [string, string, ImportAnswers][])(
-    'are read again as they were: %s',
+    'give the same items when they are read again: %s',
     async (_, text, answers) => {
       const reading = await aCodeReading(text, answers)
       const lines = linesOfReading(reading, { as: 'auto', use: null })
@@ -80,7 +80,7 @@ describe('the lines of a reading', () => {
     },
   )
 
-  it('are looked for by title where the reading has no codes, or where the person says so', async () => {
+  it('are searched by title if the import has no codes, or if the user chooses titles', async () => {
     const table = await aCodeReading('Brand\tTitle\nHeinz\tTomato Ketchup\nHela\tCurry')
     expect(linesOfReading(table, { as: 'auto', use: null })).toMatchObject([
       { text: 'Heinz Tomato Ketchup', isTitle: true, entry: { kind: 'title' } },
@@ -94,7 +94,7 @@ describe('the lines of a reading', () => {
   })
 })
 
-describe('the prices of a reading', () => {
+describe('the prices of an import', () => {
   it('are those of valid codes, each product once, with cost, floor, note and title', async () => {
     const reading = await aCodeReading(
       `EAN;Title;Price;Cost;Floor;Note\n${ean(1)};Shirt;12,50;4,00;9,00;ours\n12;Hat;3;1;;\n${ean(2)};;;5,00;;\n${ean(1)};Shirt;13,50;;;`,
@@ -105,12 +105,12 @@ describe('the prices of a reading', () => {
     ])
   })
 
-  it('are none where the rows have only a note', async () => {
+  it('are empty if the rows have only a note', async () => {
     const reading = await aCodeReading(`EAN;Note\n${ean(1)};ours\n${ean(2)};theirs`)
     expect(ownPricesOf(reading)).toEqual([])
   })
 
-  it('follow the answers about columns', async () => {
+  it('are read from the column that the user chose', async () => {
     const answers = withPriceUse({ columns: { price: 2 } }, 'own')
     const reading = await aCodeReading(`${ean(1)};4;12\n${ean(2)};5;13`, answers)
     expect(ownPricesOf(reading).map(({ price }) => price)).toEqual([12, 13])

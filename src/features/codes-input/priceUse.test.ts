@@ -14,20 +14,20 @@ const CODES = ['2049811842247', '2049811921430', '2049812000622']
 const table = (heading: string, ...cells: string[]) =>
   [heading, ...CODES.map((code) => [code, ...cells].join(';'))].join('\n')
 
-describe('the use of prices', () => {
+describe('the use of prices in an import', () => {
   it.each([
     ['prices', table('EAN;Price', '9,50'), ['own', 'target', 'unused']],
     ['prices and costs', table('EAN;Price;Cost', '9,50', '4,00'), ['own', 'target', 'unused']],
     ['costs', table('EAN;Cost', '4,00'), ['own', 'unused']],
     ['only target prices', table('EAN;Target price', '4,00'), []],
     ['only codes', table('EAN'), []],
-  ])('can be chosen for %s; the first is usual', async (_, text, uses) => {
+  ])('can be chosen for %s; the first choice is the default', async (_, text, uses) => {
     const reading = await aCodeReading(text)
     expect(usesOf(reading)).toEqual(uses)
     expect(priceUseOf(reading, {})).toBe(uses[0] ?? null)
   })
 
-  it('is what the person chose, as long as it is possible', async () => {
+  it('is what the user chose, if that is possible', async () => {
     const prices = await aCodeReading(table('EAN;Price', '9,50'))
     const costs = await aCodeReading(table('EAN;Cost', '4,00'))
     const answers = withPriceUse({ heading: 1, replies: { codes: 'leave out' } }, 'target')
@@ -45,16 +45,16 @@ describe('the use of prices', () => {
     [['us', 'de'], withPriceCountry({}, 'de'), 'de'],
     [['us', 'in'], withPriceCountry({}, 'de'), null],
     [[], {}, null],
-  ])('is in one country: %j, %j', (countries, answers, country) => {
+  ])('is limited to one country: %j, %j', (countries, answers, country) => {
     expect(priceCountryOf(answers, countries)).toBe(country)
   })
 })
 
-describe('a reading whose prices are not used', () => {
+describe('an import whose prices are not used', () => {
   const inCurrencies = (heading: string) =>
     [heading, `${CODES[0]};USD 9.50`, `${CODES[1]};EUR 8.50`, `${CODES[2]};GBP 8.50`].join('\n')
 
-  it('has no questions about them', async () => {
+  it('has no questions about prices', async () => {
     const reading = await aCodeReading(inCurrencies('EAN;Price'))
     expect(questionsFor(reading, 'own')).toMatchObject([{ key: 'currency' }])
     expect(questionsFor(reading, 'unused')).toEqual([])
@@ -74,7 +74,7 @@ describe('a reading whose prices are not used', () => {
   })
 })
 
-it('calls prices that are used as targets so', async () => {
+it('labels prices that are used as targets “Target price”', async () => {
   const reading = await aCodeReading(table('EAN;Price', '9,50'))
   const labelOf = (use: 'own' | 'target') =>
     readingFor(reading, use).roles.find(({ role }) => role === 'price')?.label

@@ -26,8 +26,8 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => {}
 })
 
-describe('what the demo is told to be', () => {
-  it('is any combination of API variants, written into the address, with what each does', async () => {
+describe('the demo controls', () => {
+  it('set any combination of API variants in the URL, and show what each does', async () => {
     const { user, drawer } = await open('/settings?catalog=300')
     await user.click(await drawer.findByRole('checkbox', { name: /^index-from-1/ }))
     await user.click(drawer.getByRole('checkbox', { name: /^none-is-204/ }))
@@ -39,13 +39,13 @@ describe('what the demo is told to be', () => {
     expect(parameter('demo')).toBe('none-is-204')
   })
 
-  it('begins at Close, so that a second Enter resets nothing', async () => {
+  it('open with the focus on Close, so that a second Enter resets nothing', async () => {
     const { drawer } = await open('/settings?demo=none-is-204')
     expect(await drawer.findByRole('button', { name: DEMO.reset })).toBeVisible()
     expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 
-  it('says what a click turned off that took its button along', async () => {
+  it('announce what was turned off when the clicked button disappears', async () => {
     const { user, drawer } = await open('/settings?demo=none-is-204,at-once')
     await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
     expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('what the demo is told to be', () => {
     expect(await drawer.findByText('The demo works normally')).toBeInTheDocument()
   })
 
-  it('keeps what was clicked in sight, which moves down by what is said above', async () => {
+  it('scroll a clicked option back into view when a section appears above it', async () => {
     const { user, drawer } = await open()
     const dialect = await drawer.findByRole('checkbox', { name: /^ean-token/ })
     dialect.focus()
@@ -67,7 +67,7 @@ describe('what the demo is told to be', () => {
     expect(shown).toContain(dialect)
   })
 
-  it('finds an API variant by words of its name or of what it does', async () => {
+  it('find an API variant by words of its name or description', async () => {
     const { user, drawer } = await open()
     await user.type(await drawer.findByLabelText(DEMO.findDialect), 'token answered')
     expect(drawer.getAllByRole('checkbox', { name: /An EAN/ })).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('what the demo is told to be', () => {
     expect(drawer.getByText('No matching options')).toBeVisible()
   })
 
-  it('is one state or another week, a delay and API variants beside each other, and none again', async () => {
+  it('combine a state or another week with a delay and API variants, and reset all of them', async () => {
     const { user, drawer } = await open('/settings?demo=none-is-204')
     const state = await drawer.findByLabelText(DEMO.state)
     await user.selectOptions(state, 'empty')
@@ -92,7 +92,7 @@ describe('what the demo is told to be', () => {
     expect(drawer.queryByRole('list', { name: DEMO.on })).toBeNull()
   })
 
-  it('has as many listings as are chosen, and the badge says how much is on', async () => {
+  it('set the number of listings, and the badge shows how many settings are on', async () => {
     const { user, drawer } = await open('/settings?demo=slow')
     await user.click(await drawer.findByRole('radio', { name: '100,000' }))
     expect(parameter('catalog')).toBe('100k')
@@ -101,7 +101,7 @@ describe('what the demo is told to be', () => {
     expect(address()).toBe('/settings?demo=slow')
   })
 
-  it('is another service with each choice: what it had answered is requested anew', async () => {
+  it('discard the earlier answers of the service on each change', async () => {
     const { user, client, source, drawer } = await open()
     limitRows(source.current(), 20)
     client.setQueryData(['search', 'demo', 'x'], 'an answer')
@@ -112,14 +112,14 @@ describe('what the demo is told to be', () => {
     expect(rowsAPage(source.current(), 24)).toBe(24)
   })
 
-  it('is copied as a link to this very page', async () => {
+  it('copy a link to the current page', async () => {
     const { user, drawer } = await open('/settings?demo=slow')
     await user.click(await drawer.findByRole('button', { name: DEMO.copy }))
     expect(await drawer.findByRole('button', { name: 'Link copied' })).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('http://localhost:5173/settings?demo=slow')
   })
 
-  it('opens from the settings as well, and closes', async () => {
+  it('also open from Settings, and close', async () => {
     const { user } = renderSettings()
     const opener = await screen.findByRole('button', { name: DEMO.controls })
     await user.click(opener)
@@ -129,7 +129,7 @@ describe('what the demo is told to be', () => {
     expect(address()).toBe('/settings')
   })
 
-  it('offers to send what its API variants want, secrets included, and takes that back', async () => {
+  it('apply the client settings that API variants need, tokens included, and undo this', async () => {
     const { user, source, drawer } = await open('/settings?demo=index-from-1,ean-token')
     const before = source.current()
     await user.click(await drawer.findByRole('button', { name: DEMO.match }))
@@ -144,7 +144,7 @@ describe('what the demo is told to be', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: DEMO.match })).toBeVisible())
   })
 
-  it('can be one’s own catalog, without leaving the page', async () => {
+  it('can switch to your own catalog without leaving the page', async () => {
     const fake = anOwnCatalog()
     fake.save(aCatalog)
     const { user, source } = renderWithOwn(fake.own, '/collections')

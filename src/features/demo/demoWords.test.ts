@@ -15,8 +15,8 @@ const apiVariants: DemoControls['apiVariants'] = [
   },
 ]
 
-describe('what API variants of the demo want to be sent', () => {
-  it('is all they request, of two wishes for one point the later', () => {
+describe('the client settings that API variants of the demo need', () => {
+  it('are combined; the later of two different values counts', () => {
     expect(askedBy([])).toEqual({ apiVariant: {}, eanToken: null })
     expect(askedBy(apiVariants)).toEqual({
       apiVariant: { indexBase: 0, eanTokenHeader: 'x-token' },
@@ -32,14 +32,14 @@ describe('what API variants of the demo want to be sent', () => {
     ['the token is another', {}, 'T', 'U', true],
     ['the token is the same', {}, 'T', 'T', false],
   ] as const)(
-    'is other than what is sent, or not, where %s',
+    'are compared with the current ones where %s',
     (_name, apiVariant, token, now, is) => {
       const requested = { apiVariant, eanToken: token }
       expect(isOtherThanAsked(requested, { apiVariant: defaultApiVariant, eanToken: now })).toBe(is)
     },
   )
 
-  it('is said point by point', () => {
+  it('are listed one by one', () => {
     expect(wantedWords({})).toEqual([])
     expect(wantedWords({ eanTokenHeader: null })).toEqual([])
     expect(
@@ -58,7 +58,7 @@ describe('what API variants of the demo want to be sent', () => {
   })
 })
 
-describe('what of the demo is other than usual', () => {
+describe('the active settings of the demo', () => {
   const controls: DemoControls = {
     apiVariants,
     scenarios: [
@@ -74,11 +74,11 @@ describe('what of the demo is other than usual', () => {
   }
   const usual = { scenario: '', latency: '', apiVariants: [], size: '' }
 
-  it('is nothing as a rule', () => {
+  it('are none by default', () => {
     expect(whatIsOn(controls, { ...usual, set: () => {} })).toEqual([])
   })
 
-  it('is each part with what it does, and the way back from it alone', () => {
+  it('are listed with their descriptions, and can be turned off one by one', () => {
     const set = vi.fn<(change: object) => void>()
     const demoSettings = {
       scenario: 'down',
@@ -105,7 +105,7 @@ describe('what of the demo is other than usual', () => {
     ])
   })
 
-  it('may be a size that is not offered', () => {
+  it('may include a size that is not offered', () => {
     const [size] = whatIsOn(controls, { ...usual, size: '77', set: () => {} })
     expect(size).toMatchObject({ name: 'catalog 77', description: 'Another number of listings.' })
   })

@@ -14,7 +14,7 @@ const inApp = ({ children }: { children: ReactNode }) => (
   </BrowserRouter>
 )
 
-it('answers from the catalog that is explored, in its first four countries', () => {
+it('opens your own catalog as a search in its first four countries', () => {
   const chosen: string[] = []
   const own = noOwnCatalog({ choose: (which) => chosen.push(which) })
   const { result } = renderHook(() => useChooseCatalog(own), { wrapper: inApp })

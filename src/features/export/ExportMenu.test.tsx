@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('an export menu', () => {
-  it('requests the rows on a click and never before, and saves them as CSV', async () => {
+  it('requests the rows only on a click, and saves them as CSV', async () => {
     const files = savedFiles()
     const getSource = vi.fn<() => typeof source>(() => source)
     const { user } = show(getSource)
@@ -64,7 +64,7 @@ describe('an export menu', () => {
     )
   })
 
-  it('saves a workbook that opens', async () => {
+  it('saves an XLSX file that can be read', async () => {
     const files = savedFiles()
     const { user } = show()
     await user.click(button(exportAs('Export 2', 'xlsx')))
@@ -73,7 +73,7 @@ describe('an export menu', () => {
     expect(sheet?.data.at(-1)).toEqual([-2.5, '0402', '=b'])
   })
 
-  it('offers format, rows, columns and how a CSV is written, and remembers all but the rows', async () => {
+  it('offers format, rows, columns and CSV options, and remembers all but the rows', async () => {
     const files = savedFiles()
     const { user, unmount } = show()
     const panel = await openPanel(user)
@@ -96,7 +96,7 @@ describe('an export menu', () => {
     expect(again.getByRole('radio', { name: 'Filtered, 1' })).toBeChecked()
   })
 
-  it('copies for a spreadsheet', async () => {
+  it('copies rows for a spreadsheet', async () => {
     const { user } = show()
     const panel = await openPanel(user)
     await user.click(panel.getByRole('radio', { name: 'Copy' }))
@@ -105,7 +105,7 @@ describe('an export menu', () => {
     expect(await navigator.clipboard.readText()).toContain(`-2.5\t="0402"\t'=b\r\n`)
   })
 
-  it('requests the clipboard within the click, when nothing is made yet', async () => {
+  it('writes to the clipboard during the click, before the text is ready', async () => {
     const { user } = show()
     const panel = await openPanel(user)
     await user.click(panel.getByRole('radio', { name: 'Copy' }))
@@ -121,7 +121,7 @@ describe('an export menu', () => {
     vi.unstubAllGlobals()
   })
 
-  it('offers JSON only where something was received, and saves it to the letter', async () => {
+  it('offers JSON only if a response was received, and saves it unchanged', async () => {
     const files = savedFiles()
     const { user, unmount } = show()
     expect((await openPanel(user)).queryByRole('radio', { name: 'JSON' })).toBeNull()
@@ -136,7 +136,7 @@ describe('an export menu', () => {
     expect(await textIn(files, 'Shirts.json')).toBe(text)
   })
 
-  it('offers the rows for JSON too where that is of rows', async () => {
+  it('offers a choice of rows for JSON if it is made from rows', async () => {
     const files = savedFiles()
     const receivedOf = ([first]: readonly Cell[]) => first
     const { user } = show(() => ({ ...source, receivedOf }))
@@ -148,7 +148,7 @@ describe('an export menu', () => {
     expect(JSON.parse(await textIn(files, 'Shirts.json'))).toEqual([1, -2.5])
   })
 
-  it('says what came of an export that ends early', async () => {
+  it('shows how many rows were saved if an export ends early', async () => {
     const files = savedFiles()
     const spoiled = { ...source, columns: columnsOf(3, rows[1]), filtered: null }
     const { user } = show(() => spoiled)
@@ -159,7 +159,7 @@ describe('an export menu', () => {
     expect(files.map(({ name }) => name)).toEqual(['Shirts (partial).csv'])
   })
 
-  it('says when what it needs does not arrive, and works again afterwards', async () => {
+  it('shows an error if a part of the app does not load, and works again afterwards', async () => {
     const files = savedFiles()
     let isUnavailable = true
     const { user } = show(async () => {
@@ -177,7 +177,7 @@ describe('an export menu', () => {
     expect(files).toHaveLength(1)
   })
 
-  it('shows how far a long export is, and cancels it without saving anything', async () => {
+  it('shows the progress of a long export, and cancels it without saving anything', async () => {
     const files = savedFiles()
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { aboutAnswer, currencyLine, currencyLineOf, dayOf } from './exportAbout.ts'
 
-it('says what was requested, where and in which mode, and what prices are in', () => {
+it('states the request, the countries, the mode and the currency', () => {
   const answer = anAnswer({
     call: {
       operation: 'ean',
@@ -27,7 +27,7 @@ it('says what was requested, where and in which mode, and what prices are in', (
   ])
 })
 
-it('names the labels that are set, each with its countries', () => {
+it('lists the currency labels that are set, each with its countries', () => {
   expect(currencyLineOf([])).toBe(currencyLine(''))
   expect(
     currencyLineOf([
@@ -38,6 +38,6 @@ it('names the labels that are set, each with its countries', () => {
   ).toBe('Currency (your label): US US$, IN ₹')
 })
 
-it('names a file by the day', () => {
+it('formats the day for the name of a file', () => {
   expect(dayOf(Date.UTC(2025, 10, 18, 23, 59))).toBe('2025-11-18')
 })

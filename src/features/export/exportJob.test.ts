@@ -18,7 +18,7 @@ const manyRows = (count: number): Cell[][] =>
 const parsed = (text: string) => Papa.parse<string[]>(text, { newline: '\r\n' }).data
 
 describe('an export', () => {
-  it('says above the table what it is and how many rows of how many it holds', async () => {
+  it('states above the table what it contains and how many rows of how many', async () => {
     const source = sourceOf(manyRows(3), {
       about: () => ['Shirts', 'Currency: not stated'],
       total: 4213,
@@ -37,7 +37,7 @@ describe('an export', () => {
     expect(unstated).toContain('Rows: 3; of how many was not stated')
   })
 
-  it('of plain codes says so in a CSV, and in no other format', async () => {
+  it('with plain codes says so in a CSV, but not in a copy', async () => {
     const source = sourceOf(manyRows(1))
     const text = await textOf(await exporting(source, { plainCodes: true, mark: false }))
     expect(parsed(text).slice(0, 2)).toEqual([['What it is'], ['Rows: 1 of 1']])
@@ -60,7 +60,7 @@ describe('an export', () => {
     expect(bare).toBe('Column 1\r\n1\r\n2\r\n')
   })
 
-  it('never has more than ten head lines: what is over goes to the details', async () => {
+  it('has at most ten head lines, and moves the others to the details', async () => {
     const lines = Array.from({ length: 143 }, (_, line) => `Line ${line + 1}`)
     const text = await textOf(
       await exporting(sourceOf([[1]], { about: () => lines, details: () => ['Detail'] }), {
@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(all.slice(-3)).toEqual(['Line 143', 'Detail', ''])
   })
 
-  it('says of which rows it is, those of the filter or all', async () => {
+  it('states whether it contains the filtered rows or all', async () => {
     const rows = manyRows(2)
     const about = (which?: string) => [`Which: ${which}`]
     const source = sourceOf(rows, { about, filtered: rows.slice(1) })
@@ -83,7 +83,7 @@ describe('an export', () => {
     expect(await textOf(all)).toContain('Which: all')
   })
 
-  it('is the same to the letter in any language of figures', async () => {
+  it('is identical in any number format of the app', async () => {
     const columns = [
       { key: 'c', label: 'C', cell: (row: readonly Cell[]) => formatPrice(row.length * 1500) },
     ]
@@ -102,7 +102,7 @@ describe('an export', () => {
     }
   })
 
-  it('says above the rows what its columns come to, prices only where all are of one country', async () => {
+  it('states the totals of its columns above the rows, prices only if all are of one country', async () => {
     const of = (countryOf: (row: readonly Cell[]) => string) => ({
       name: 'Rows',
       about: () => ['Shirts'],
@@ -137,12 +137,12 @@ describe('an export', () => {
     expect(mixed).not.toContain('median')
   })
 
-  it('leaves the mark and the head lines out where they are not wanted', async () => {
+  it('leaves out the byte order mark and the head lines if they are not wanted', async () => {
     const text = await textOf(await exporting(sourceOf([[1]]), { mark: false, head: false }))
     expect(text).toBe('Column 1\r\n1\r\n')
   })
 
-  it('holds the columns shown or all, and the rows that a filter leaves or all', async () => {
+  it('contains the shown columns or all, and the filtered rows or all', async () => {
     const rows = manyRows(3)
     const source = sourceOf(rows, { shown: ['c2', 'c0'], filtered: rows.slice(1) })
     const some = await textOf(await exporting(source, { columns: 'shown' }))
@@ -161,7 +161,7 @@ describe('an export', () => {
     ])
   })
 
-  it('gives the page its turn every few milliseconds, and says how far it is', async () => {
+  it('pauses for the page every few milliseconds, and reports its progress', async () => {
     const environment = tickingEnvironment()
     const parts: number[] = []
     await exporting(
@@ -174,7 +174,7 @@ describe('an export', () => {
     expect(parts.at(-1)).toBe(1)
   })
 
-  it('ends at once when it is cancelled, and hands over nothing', async () => {
+  it('stops at once when it is cancelled, and returns nothing', async () => {
     const stop = new AbortController()
     const seen: number[] = []
     const onProgress = (part: number) => {
@@ -192,7 +192,7 @@ describe('an export', () => {
     expect(Math.max(...seen)).toBeLessThan(0.1)
   })
 
-  it('that fails at a row keeps the rows before it, marked as partial in name, head and last line', async () => {
+  it('that fails at a row contains the earlier rows, and is marked as partial', async () => {
     for (const k of [0, 1, 57, 99]) {
       const rows = manyRows(100)
       const columns = columnsOf(3, rows[k])
@@ -211,7 +211,7 @@ describe('an export', () => {
     }
   })
 
-  it('takes a name that every file system takes', async () => {
+  it('has a file name that is valid on every file system', async () => {
     const source = sourceOf([[1]], { name: ' ../a:b*"c"\u0000|d?.. ' })
     expect((await exporting(source)).name).toBe('a bc d.csv')
     expect((await exporting({ ...source, name: '…'.repeat(500) })).name).toHaveLength(124)
@@ -222,14 +222,14 @@ describe('an export', () => {
 })
 
 describe('JSON as received', () => {
-  it('is the text of the answer to the letter', async () => {
+  it('is the exact text of the answer', async () => {
     const text = '{"a": null, "b": "", "n": 12345678901234567890, "a": 1.50}\n'
     const exported = await exporting(sourceOf([], { received: () => text }), { format: 'json' })
     expect(exported.name).toBe('An export.json')
     expect(await textOf(exported)).toBe(text)
   })
 
-  it('keeps null, an empty text and what is absent apart in a list of answers', async () => {
+  it('distinguishes null, empty text and missing values in a list of answers', async () => {
     const answers = [{ a: null, b: '' }, {}, null, 'x', ...Array.from({ length: 50 }, (_, n) => n)]
     const exported = await exporting(sourceOf([], { received: () => answers }), { format: 'json' })
     expect(JSON.parse(await textOf(exported))).toEqual(answers)
@@ -238,7 +238,7 @@ describe('JSON as received', () => {
     expect(JSON.parse(await textOf(empty))).toEqual([])
   })
 
-  it('of rows holds the rows that a filter leaves or all, as a table would', async () => {
+  it('of rows contains the filtered rows or all, like a table', async () => {
     const rows = manyRows(3)
     const receivedOf = ([first]: readonly Cell[]) => ({ first })
     const source = sourceOf(rows, { filtered: rows.slice(2), receivedOf })
@@ -248,14 +248,14 @@ describe('JSON as received', () => {
     expect(JSON.parse(all)).toEqual([{ first: 0 }, { first: 1 }, { first: 2 }])
   })
 
-  it('of several answers holds each to the letter', () => {
+  it('of several answers contains each of them unchanged', () => {
     const texts = ['\uFEFF[{"id": 12345678901234567890, "price": 1.50}]\n', '[]']
     expect(answerTexts(texts)).toBe('[\n[{"id": 12345678901234567890, "price": 1.50}],\n[]\n]\n')
     expect(answerTexts(texts.slice(0, 1))).toBe(texts[0])
     expect(JSON.parse(answerTexts([]))).toEqual([])
   })
 
-  it('that cannot be written whole is a list that ends early, under a name that says so', async () => {
+  it('that fails in the middle is a shorter valid list, with “partial” in its name', async () => {
     const endless: { self?: unknown } = {}
     endless.self = endless
     const exported = await exporting(sourceOf([], { received: () => [1, 2, endless, 4] }), {

@@ -7,7 +7,7 @@ import { faultInWords } from './runExport.ts'
 const whole = { rows: 1200, why: null, name: 'rows.csv' }
 const cut = { rows: 1, why: 'the answer ended', name: 'rows.csv' }
 
-it('says how many rows were written, and as what', () => {
+it('states how many rows were written and in which format', () => {
   expect(exportedWords(whole, 'csv')).toBe(`1,200 rows saved as ${FORMATS.csv}`)
   expect(exportedWords({ ...whole, rows: 1 }, 'csv')).toBe(`1 row saved as ${FORMATS.csv}`)
   expect(exportedWords({ ...whole, rows: 0 }, 'copy')).toBe(
@@ -16,7 +16,7 @@ it('says how many rows were written, and as what', () => {
   expect(exportedWords(whole, 'json')).toBe('Saved as JSON')
 })
 
-it('says why less was written than was requested, and where it is', () => {
+it('explains why fewer rows were written than requested, and where they are', () => {
   const only = 'Only 1 row could be written: the answer ended. What was written is'
   expect(exportedWords(cut, 'csv')).toBe(`${only} saved as “${isolated('rows.csv')}”.`)
   expect(exportedWords(cut, 'json')).toBe(`${only} saved as “${isolated('rows.csv')}”.`)
@@ -29,6 +29,6 @@ it.each([
   [new Error('no room'), /^Nothing was exported: no room$/],
   [new Error(''), /^Nothing was exported\. Try again\.$/],
   ['a word', /^Nothing was exported\. Try again\.$/],
-])('says of %s what it came to', (error, expected) => {
+])('explains the failure %s', (error, expected) => {
   expect(faultInWords(error)).toMatch(expected)
 })

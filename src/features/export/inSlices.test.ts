@@ -21,7 +21,7 @@ function slicing(ms: number) {
 }
 
 describe('work in slices', () => {
-  it('is handed on a slice at a time, with the number handed on before', async () => {
+  it('delivers one slice at a time, with the number of items before it', async () => {
     const { given: sliceOptions, reached, pauses } = slicing(3)
     const handed: [number[], number][] = []
     const end = await inSlices(
@@ -43,7 +43,7 @@ describe('work in slices', () => {
     [new Error('the row is spoiled'), 'the row is spoiled'],
     [new Error(''), 'an unknown error'],
     ['a text', 'an unknown error'],
-  ])('that fails with %s ends there, with the reason', async (thrown, why) => {
+  ])('that fails with %s stops there, and returns the reason', async (thrown, why) => {
     const { given: sliceOptions } = slicing(1)
     const handed: number[] = []
     const make = (at: number) => {

@@ -19,12 +19,12 @@ async function unpacked(texts: readonly string[]) {
   return { text: bytes && strFromU8(bytes), counts }
 }
 
-it('packs every text whole, and tells how much is packed', async () => {
+it('packs every text completely, and reports how much is packed', async () => {
   expect(await unpacked(['abc', '', 'de'])).toEqual({ text: 'abcde', counts: [3, 5] })
   expect(await unpacked([])).toEqual({ text: '', counts: [] })
 })
 
-it('takes 64,000 characters at a time', async () => {
+it('packs 64,000 characters at a time', async () => {
   const text = 'abcd'.repeat(32_000)
   expect(await unpacked([text])).toEqual({ text, counts: [64_000, 128_000] })
   expect(await unpacked([`${text}e`])).toEqual({
@@ -40,7 +40,7 @@ it('splits no character between two pieces', async () => {
   expect(await unpacked([even])).toEqual({ text: even, counts: [64_000, 64_002] })
 })
 
-it('ends with the reason of the signal', async () => {
+it('stops with the reason of the abort signal', async () => {
   const stopped = new AbortController()
   const packing = packWorkbook([['a.xml', ['a', 'b']]], environment, stopped.signal, () =>
     stopped.abort(new Error('enough')),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { showOption } from '@/features/search-box/showOption.ts'
 import { useOptionList } from './useOptionList.ts'
 
-describe('a line of a list', () => {
+describe('an option in a list', () => {
   const list = { top: 100, height: 50 }
   /** How far the list scrolls to show a line of 20 px at this offset. */
   function shown(offsetTop: number): number {
@@ -24,11 +24,14 @@ describe('a line of a list', () => {
     [130, 100],
     [131, 101],
     [500, 470],
-  ])('that is %i px down is in view of a list scrolled to %i px', (offsetTop, scrollTop) => {
-    expect(shown(offsetTop)).toBe(scrollTop)
-  })
+  ])(
+    'that is %i px from the top is visible after the list scrolls to %i px',
+    (offsetTop, scrollTop) => {
+      expect(shown(offsetTop)).toBe(scrollTop)
+    },
+  )
 
-  it('that is not there moves nothing', () => {
+  it('that does not exist causes no error', () => {
     expect(() => showOption('nowhere')).not.toThrow()
   })
 })
@@ -41,7 +44,7 @@ describe('the values of a facet', () => {
   })) as unknown as Parameters<typeof useOptionList>[0]
   const open = (count = 350) => renderHook(() => useOptionList(options.slice(0, count), 5)).result
 
-  it('are a few, a hundred more at each press, and a few again', () => {
+  it('are a few at first, 100 more on each click, and a few again', () => {
     const list = open()
     const shownCounts = () => {
       const { visible, hidden, next, expanded } = list.current
@@ -57,7 +60,7 @@ describe('the values of a facet', () => {
     expect(shownCounts()).toEqual([5, 345, 100, false])
   })
 
-  it('are a hundred of those that are searched for, and then a hundred more', () => {
+  it('are up to 100 matches of a search, and 100 more on a click', () => {
     const list = open()
     act(() => list.current.setFind('value'))
     expect([list.current.visible.length, list.current.expanded]).toEqual([100, false])
@@ -66,7 +69,7 @@ describe('the values of a facet', () => {
     expect(list.current.find).toBe('value')
   })
 
-  it('can be searched where there are more than a few', () => {
+  it('can be searched if there are more than a few', () => {
     expect(open(5).current.searchable).toBe(false)
     expect(open(6).current.searchable).toBe(true)
   })

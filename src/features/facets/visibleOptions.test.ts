@@ -10,13 +10,13 @@ describe('visibleOptions', () => {
     chosen: index === 30,
   }))
 
-  test('shows the first ones and every chosen one, and counts the rest', () => {
+  test('shows the first options and every selected one, and counts the rest', () => {
     const { visible, hidden } = visibleOptions(options, { limit: 4, find: '' })
     expect(texts(visible)).toEqual(['Value 0', 'Value 1', 'Value 2', 'Value 3', 'Value 30'])
     expect(hidden).toBe(45)
   })
 
-  test('finds without regard to case and accents; a chosen value stays', () => {
+  test('finds options ignoring case and accents; a selected option stays visible', () => {
     const found = visibleOptions(
       [
         { value: 'Piqué', count: 1, chosen: false },
@@ -35,7 +35,7 @@ describe('visibleOptions', () => {
     ['oneill', 'O’Neill'],
     ['ｍａｒ', 'Marlowe'],
     ['hp', 'Hewlett-Packard'],
-  ])('finds by %s: %s', (find, value) => {
+  ])('finds an option by %s: %s', (find, value) => {
     const offered = [
       { value: 'Straßenmode', chosen: false },
       { value: 'Kırmızı', chosen: false },

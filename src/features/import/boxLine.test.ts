@@ -4,7 +4,7 @@ import { readBoxLine } from './boxLine.ts'
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
 
 describe('a line of the search box', () => {
-  it('is read as a cell of a file is', () => {
+  it('is read like a cell of a file', () => {
     expect(readBoxLine('EAN: 4006381333931')).toMatchObject({
       entries: [{ kind: 'ean', code: '4006381333931' }],
       notes: [],
@@ -13,7 +13,7 @@ describe('a line of the search box', () => {
     expect(readBoxLine('https://shop.example/p/1')).toMatchObject({ entries: [{ kind: 'url' }] })
   })
 
-  it('says how a code was mended, and what is special about it', () => {
+  it('shows how a code was corrected, and what is special about it', () => {
     expect(readBoxLine('41250050742').notes[0]).toBe('1 leading zero was restored: 041250050742.')
     expect(readBoxLine('2012345005990').notes[0]).toContain('in-store code')
   })
@@ -30,7 +30,7 @@ describe('a line of the search box', () => {
     'shirt 4006381333931 or 2049811763054 blue',
     'id: summer dress',
     'levis 501',
-  ])('has nothing to look up among the words of “%s”', (text) => {
+  ])('has nothing to look up if it is a text such as “%s”', (text) => {
     expect(readBoxLine(text)).toEqual({ entries: [], notes: [] })
   })
 

@@ -53,7 +53,7 @@ describe('lines to look up', () => {
     ])
   })
 
-  it('may be several in one cell, each of which has the prices of its row', () => {
+  it('can be several codes in one cell, each with the prices of its row', () => {
     const { rows } = read([
       ['EAN', 'VK', 'EK'],
       [`${A}, ${B}`, '12,50', '8,00'],
@@ -66,7 +66,7 @@ describe('lines to look up', () => {
     ])
   })
 
-  it('have what stands beside them', () => {
+  it('have the prices, title and note of their row', () => {
     const { rows } = read([
       ['EAN', 'Titel', 'VK', 'EK', 'Zielpreis', 'Mindestpreis', 'Notiz'],
       [A, 'Hemd', '12,50', '8,00', '11,00', '10,00', 'neu'],
@@ -76,7 +76,7 @@ describe('lines to look up', () => {
     ])
   })
 
-  it('have no price of 0', () => {
+  it('have no price or floor if the cell says 0', () => {
     const rows = [
       ['EAN', 'VK', 'Mindestpreis'],
       [A, '0,00', '0'],
@@ -92,14 +92,14 @@ describe('lines to look up', () => {
     ])
   })
 
-  it('may stand alone below a table', () => {
+  it('can be a single code below a table', () => {
     expect(readRequests([['Name', 'EAN', 'VK'], ['Shirt', A, '1'], [B], ['Page 1']])).toEqual([
       [2, A],
       [3, B],
     ])
   })
 
-  it('are the links behind texts', () => {
+  it('use the link behind a text, unless the text is a code', () => {
     const cell: Cell = { kind: 'link', text: 'See shop', url: 'https://shop.example/1' }
     expect(readRequests([['Link'], [cell]])).toEqual([[2, 'https://shop.example/1']])
     expect(
@@ -107,7 +107,7 @@ describe('lines to look up', () => {
     ).toEqual([[2, A]])
   })
 
-  it('are titles with brand and size where a list has no codes, or where the person wants it', () => {
+  it('are titles with brand and size if the list has no codes or the user chooses titles', () => {
     expect(
       readRequests([
         ['Brand', 'Title', 'Size', 'Price'],
@@ -124,7 +124,7 @@ describe('lines to look up', () => {
     ])
   })
 
-  it('are read as the person says', () => {
+  it('are read as the type that the user chooses', () => {
     expect(readRequests([[A], ['sku-1']], {}, { as: 'id' })).toEqual([
       [1, A],
       [2, 'sku-1'],
@@ -136,8 +136,8 @@ describe('lines to look up', () => {
   })
 })
 
-describe('what is said of lines', () => {
-  it('is how a code was mended, or why a line is none', () => {
+describe('remarks on lines', () => {
+  it('say how a code was mended, or why a line is left out', () => {
     expect(remarksIn([['EAN'], ['36000291452'], ['shirt'], ['2049811842246']])).toEqual([
       '2 mended: 1 leading zero was restored: 036000291452.',
       '3 left out: “shirt” isn’t an EAN, link or product ID.',
@@ -145,18 +145,18 @@ describe('what is said of lines', () => {
     ])
   })
 
-  it('is nothing for codes among words and counts', () => {
+  it('are not made for codes among words and counts', () => {
     expect(remarksIn([[`2x ${A}`], [`• ${B} Stift`], [`3. ${C}`]])).toEqual([])
   })
 
-  it('is that a code is broken over two lines', () => {
+  it('say that a code is broken over two lines', () => {
     const [first, second] = [A.slice(0, 7), A.slice(7)]
     expect(remarksIn([[first], [second], [B]])[0]).toBe(
       `1 left out: 7 digits: a code has 8, 12, 13 or 14. It looks broken over two lines: with line 2 it is ${A}.`,
     )
   })
 
-  it('is used where the person wants it', () => {
+  it('mark a doubtful code as used if the user chooses to use it', () => {
     const rows = [['EAN'], [A], ['2049811842246']]
     const answers = { doubtful: { '3 code': 'use' as const } }
     expect(readRequests(rows)).toEqual([
@@ -170,7 +170,7 @@ describe('what is said of lines', () => {
     expect(read(rows, answers).remarks).toMatchObject([{ kind: 'doubtful', isUsed: true }])
   })
 
-  it('is the same for all codes of a column without check digits', () => {
+  it('are the same for a whole column without check digits, until the user adds them', () => {
     const bodies = Array.from({ length: 6 }, (_, at) => String(41_250_050_027 + at * 271))
     const rows = [['UPC'], ...bodies.map((body) => [body])]
     expect(new Set(readRequests(rows).map(([, what]) => what))).toEqual(
@@ -182,7 +182,7 @@ describe('what is said of lines', () => {
 })
 
 describe('any rows', () => {
-  it('are each looked up or remarked, whatever they hold', () => {
+  it('are each looked up or get a remark, whatever they contain', () => {
     const cell = fc.oneof(
       fc.nat(200).map(ean),
       fc.constantFrom(

@@ -6,8 +6,8 @@ import { decideRows, rowsOf } from './testing/rows.ts'
 const A = '2049811842247'
 const B = '2049811763054'
 
-describe('what is decided about a file', () => {
-  it('has the rows below the heading, and those that are left out with why', () => {
+describe('decisions about a file', () => {
+  it('include the rows below the heading, and why other rows are left out', () => {
     const decisions = decideRows(
       'prices',
       rowsOf(['Price list', ''], ['EAN', 'VK'], [A, '1'], ['Total', '1'], [B, '2']),
@@ -20,7 +20,7 @@ describe('what is decided about a file', () => {
     ])
   })
 
-  it('leaves hidden rows out where the person wants it', () => {
+  it('leave out hidden rows if the user chooses so', () => {
     const [head, first, second] = rowsOf(['EAN', 'VK'], [A, '1'], [B, '2'])
     if (!head || !first || !second) throw new Error('rows are missing')
     const rows = [head, { ...first, isHidden: true as const }, second]
@@ -32,7 +32,7 @@ describe('what is decided about a file', () => {
     ).toEqual([3])
   })
 
-  it('has the names of columns from a container that names them', () => {
+  it('take column names from a file format that names its columns', () => {
     const { roles, columns, heading } = decide(
       {
         rows: rowsOf([A, '12.50', 'Shirt']),
@@ -56,7 +56,7 @@ describe('what is decided about a file', () => {
     expect(Object.fromEntries(roles)).toEqual({ code: 0, price: 1, title: 2 })
   })
 
-  it('has its questions in one list, and those that follow from an answer', () => {
+  it('list open questions together, including those that follow from an answer', () => {
     const rows = rowsOf(['EAN', 'Preis A', 'Preis B'], [A, '1.299 €', '12'], [B, '2.499 CHF', '13'])
     const open = decideRows('prices', rows)
     expect(open.questions.map(({ key }) => key)).toEqual(['column price'])
@@ -67,13 +67,13 @@ describe('what is decided about a file', () => {
     ])
   })
 
-  it('reads titles where the person says that the lines are titles', () => {
+  it('treat lines as titles if the user says so', () => {
     const decisions = decideRows('codes', rowsOf([A], ['Ketchup']), { context: { as: 'title' } })
     expect(decisions.isByTitle).toBe(true)
     expect(decisions.roles.has('code')).toBe(false)
   })
 
-  it('is a decision about no rows, too', () => {
+  it('have no rows and no questions for an empty file', () => {
     expect(decideRows('prices', [])).toMatchObject({ body: [], questions: [] })
     expect(decideRows('codes', rowsOf([''])).questions).toEqual([])
   })

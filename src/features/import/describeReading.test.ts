@@ -11,10 +11,10 @@ async function read(text: string, task: 'codes' | 'prices' = 'prices') {
   return reading
 }
 
-describe('what the preview shows of a file', () => {
+describe('the import preview of a file', () => {
   const text = `Price list\nEAN;Artikel;EK;VK\n${A};Hemd;8,00;12,50\n36000291452;Polo;6,00;ab 9,00\nshirt;Mantel;1;2\nTotal;;15,00;\n`
 
-  it('is its size, its heading and its first lines', async () => {
+  it('shows its number of lines, its heading and its first lines', async () => {
     const reading = await read(text)
     expect(reading.file).toMatchObject({ name: 'list.csv', delimiter: ';', lines: 6 })
     expect(reading.headingLines).toEqual([2])
@@ -28,7 +28,7 @@ describe('what the preview shows of a file', () => {
     ])
   })
 
-  it('is each role with samples as given and as read', async () => {
+  it('shows each role with sample values as given and as read', async () => {
     const { roles } = await read(text)
     const price = roles.find(({ role }) => role === 'price')
     expect(price).toMatchObject({
@@ -49,7 +49,7 @@ describe('what the preview shows of a file', () => {
     })
   })
 
-  it('is that prices are without tax, or in cents, where a heading says so', async () => {
+  it('notes that prices are without tax or in cents if the heading says so', async () => {
     const noteOf = async (heading: string, price: string) => {
       const { roles } = await read(`EAN;${heading}\n${A};${price}\n${B};${price}\n`)
       return roles.find(({ role }) => role === 'price')?.note
@@ -59,7 +59,7 @@ describe('what the preview shows of a file', () => {
     expect(await noteOf('Preis in Cent', '1250')).toBe('As its heading says, in cents')
   })
 
-  it('counts rows that are used, mended, doubtful and left out, each with its remarks', async () => {
+  it('counts used, mended, doubtful and left-out rows, and lists their remarks', async () => {
     const { counts, remarks } = await read(text)
     expect(counts).toEqual({ used: 2, mended: 1, doubtful: 1, leftOut: 3, hidden: 0 })
     expect(remarks.map(({ line, kind }) => [line, kind])).toEqual([
@@ -71,7 +71,7 @@ describe('what the preview shows of a file', () => {
     ])
   })
 
-  it('has one shape for files of the same columns', async () => {
+  it('gives files with the same columns the same shape', async () => {
     const other = await read(`EAN;Artikel;EK;VK\n${B};Polo;1,00;2,00\n`)
     expect((await read(text)).shape).toBe(other.shape)
     expect((await read(`EAN;Artikel;VK;EK\n${B};Polo;1,00;2,00\n`)).shape).not.toBe(other.shape)

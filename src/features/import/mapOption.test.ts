@@ -48,11 +48,11 @@ describe('the values of --map', () => {
     ['hidden=maybe', 'Possible values: use, leave out'],
     ['doubtful=price', 'doubtful="12 price"'],
     ['doubtful=12 prize', 'doubtful="12 price"'],
-  ])('%j is refused with a sentence that helps', (option, message) => {
+  ])('%j is rejected with a helpful message', (option, message) => {
     expect(() => answersOf([option])).toThrow(message)
   })
 
-  it('say one thing once', () => {
+  it('may not give the same key twice', () => {
     expect(() => answersOf(['price=A', 'price=B'])).toThrow('--map price is given twice')
   })
 })
@@ -66,7 +66,7 @@ describe('columns on the command line', () => {
     ['2024', 4],
     ['!!', 5],
     ['none', null],
-  ])('%j is the place %j', (name, place) => {
+  ])('%j is the column at index %j', (name, place) => {
     expect(withPlaces({ named: { price: name } }, headings)).toEqual({ columns: { price: place } })
   })
 
@@ -75,11 +75,11 @@ describe('columns on the command line', () => {
     ['7', 'there is no column “7”'],
     ['0', 'there is no column “0”'],
     ['Preis', 'Use their number: --map price=3 or --map price=4'],
-  ])('%j is refused', (name, message) => {
+  ])('%j is rejected', (name, message) => {
     expect(() => withPlaces({ named: { price: name } }, headings)).toThrow(message)
   })
 
-  it('leave other answers as they are', () => {
+  it('leave other answers unchanged', () => {
     expect(withPlaces({ heading: 2 }, headings)).toEqual({ heading: 2 })
   })
 })
@@ -91,13 +91,13 @@ const read = (text: string, ...options: string[]) =>
 
 const TWO_PRICES = 'EAN;Preis A;Preis B\n2049812249373;10,00;12,00\n2049812250744;20,00;22,00\n'
 
-describe('a file that is read by names', () => {
-  it('has the columns of the names', async () => {
+describe('a file that is read by column or sheet names', () => {
+  it('uses the columns with those names', async () => {
     const reading = await read(TWO_PRICES, 'price=Preis B')
     expect(reading).toMatchObject({ rows: [{ price: 12 }, { price: 22 }] })
   })
 
-  it('has no sheet unless it is a workbook', async () => {
+  it('rejects a sheet name unless it is a workbook', async () => {
     const named = { sheet: 'Prices' }
     await expect(
       readByNames(named, (answers) =>
@@ -106,7 +106,7 @@ describe('a file that is read by names', () => {
     ).rejects.toThrow('--sheet Prices: the file has no sheets.')
   })
 
-  it('is refused as it is without names', async () => {
+  it('is refused if it is empty', async () => {
     expect(await read('', 'price=Preis B')).toMatchObject({ kind: 'refused' })
   })
 })
@@ -156,7 +156,7 @@ describe('the option that answers a question', () => {
     ['column price', '3', '--map price=4'],
     ['column price', '4', '--map price=5'],
     ['column price', '5', '--map price=6'],
-  ])('of %j for %j is %s', (key, value, option) => {
+  ])('for question %j and answer %j is %s', (key, value, option) => {
     expect(mapOption(question(key), value, { columns })).toBe(option)
   })
 })

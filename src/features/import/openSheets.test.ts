@@ -6,14 +6,14 @@ import { bytesSource, textSource } from './source.ts'
 const pace = () => Promise.resolve()
 
 describe('the sheets of a file', () => {
-  it('have each row of a text at its line', async () => {
+  it('place each row of a text at its line number', async () => {
     expect(await openSheets(textSource('a.csv', 'sep=;\nEAN;Price\n\n204;12,5\n'), pace)).toEqual({
       kind: 'opened',
       sheets: [{ name: '', rows: [[], ['EAN', 'Price'], [], ['204', '12,5']] }],
     })
   })
 
-  it('are those of a workbook, by name, with numbers as they are shown', async () => {
+  it('are a workbook’s sheets by name, with numbers as displayed', async () => {
     const bytes = aWorkbook({
       Empty: '',
       Codes:
@@ -28,14 +28,14 @@ describe('the sheets of a file', () => {
     })
   })
 
-  it('are none of a file that is refused, with the reason', async () => {
+  it('are not returned for a refused file, only the reason', async () => {
     expect(await openSheets(textSource('a.csv', ''), pace)).toEqual({
       kind: 'refused',
       message: 'a.csv is empty.',
     })
   })
 
-  it('are no longer read once `pace` rejects', async () => {
+  it('are no longer read once pace rejects', async () => {
     const stop = () => Promise.reject(new Error('stopped'))
     await expect(openSheets(textSource('a.csv', 'a;b\n1;2'), stop)).rejects.toThrow('stopped')
   })

@@ -22,7 +22,7 @@ describe('the rows of a price list', () => {
     expect(read([row])).toEqual({ rows: [row], remarks: [] })
   })
 
-  it('are left out with none of them, and only once', () => {
+  it('without price, cost and floor are left out, with one remark each', () => {
     const rows = [priceRow(4, NONE), priceRow(5, { ...NONE, listPrice: 59 })]
     expect(remarkTexts(read(rows))).toEqual([
       '4 null: This row has no price, no cost and no floor.',
@@ -31,7 +31,7 @@ describe('the rows of a price list', () => {
     expect(read(rows, [4, 5])).toEqual({ rows: [], remarks: [] })
   })
 
-  it('lose figures of 0', () => {
+  it('ignore a price or floor of 0', () => {
     const made = read([
       priceRow(4, { ...NONE, price: 0, cost: 4 }),
       priceRow(5, { ...NONE, code: '2049811842247', price: 0 }),
@@ -48,7 +48,7 @@ describe('the rows of a price list', () => {
     ])
   })
 
-  it('count once for each product, as its last row says, in any length of its code', () => {
+  it('count once per product: the last row wins, whatever the code’s length', () => {
     const made = read([
       priceRow(2, { code: '036000291452', price: 5 }),
       priceRow(3, { code: '2049811842247', price: 1 }),
@@ -62,12 +62,12 @@ describe('the rows of a price list', () => {
     ])
   })
 
-  it('are not replaced by a later row that says nothing', () => {
+  it('are not replaced by a later row without figures', () => {
     const made = read([priceRow(2, { price: 5 }), priceRow(3, NONE)])
     expect(made.rows.map(({ line }) => line)).toEqual([2])
   })
 
-  it('are each used or remarked, whatever they hold', () => {
+  it('are each used or get a remark, whatever they contain', () => {
     const figure = fc.option(fc.constantFrom(0, 1, 2.5))
     const row = fc.record({
       code: fc.constantFrom('036000291452', '0036000291452', '2049811842247', '2049811763054'),

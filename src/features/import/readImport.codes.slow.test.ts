@@ -19,7 +19,7 @@ const kinds = async (text: string) =>
   (await read(text)).rows.map(({ entry }) => (entry.kind === 'invalid' ? entry.reason : entry.kind))
 
 describe('lines that are looked up', () => {
-  it('are one per row, in their order, each once', async () => {
+  it('are one per row, in the order of the file', async () => {
     const inputCodes = eans(500)
     const { rows, headingLines } = await read(inputCodes.join('\r\n'))
     expect(headingLines).toEqual([])
@@ -75,7 +75,7 @@ describe('lines that are looked up', () => {
     ])
   })
 
-  it('are below a title and a heading, and below the last row of a table', async () => {
+  it('are found below a title and a heading, and directly below a table', async () => {
     const { rows, headingLines } = await read(
       `Stock of May\nName\tEAN\nShirt\t${ean(1)}\nHat\t${ean(2)}\n${ean(3)}`,
     )
@@ -91,7 +91,7 @@ describe('lines that are looked up', () => {
     ['a mark alone', new Uint8Array([0xef, 0xbb, 0xbf])],
     ['blanks', new TextEncoder().encode(' \r\n\t\r\n')],
     ['the name of a separator', new TextEncoder().encode('sep=;\n')],
-  ])('are none of a file with %s, which is empty', async (_, bytes) => {
+  ])('are not found in a file with %s, which is refused as empty', async (_, bytes) => {
     const source = bytesSource('codes.csv', bytes)
     expect(await readImport(source, 'codes', {}, usualContext)).toEqual({
       kind: 'refused',
@@ -100,7 +100,7 @@ describe('lines that are looked up', () => {
   })
 
   it.each(['9', '""x', ' 9', '-'])(
-    'may be one line of a million characters of %j',
+    'include no valid code from one line of a million characters of %j',
     async (part) => {
       const text = part.repeat(Math.floor(1_000_000 / part.length))
       const reading = await readImport(textSource('a.txt', text), 'codes', {}, usualContext)

@@ -18,7 +18,7 @@ async function read(lines: readonly string[], answers: ImportAnswers = {}) {
 }
 
 describe('a list of products', () => {
-  it('has its IDs in any column', async () => {
+  it('can have its IDs in any column', async () => {
     const { rows, remarks } = await read([A, `Shirt\t ${B} `, '', 'id: sku 7/b'])
     expect(rows).toEqual([
       { line: 1, id: A, country: null, note: '' },
@@ -28,7 +28,7 @@ describe('a list of products', () => {
     expect(remarks).toEqual([])
   })
 
-  it('is read by its heading, wherever that stands', async () => {
+  it('is read by its heading, also below other lines', async () => {
     const { rows, about } = await read([
       'Autumn shirts',
       'Country: US',
@@ -48,13 +48,13 @@ describe('a list of products', () => {
     )
   })
 
-  it('has its IDs in links to product pages of this app', async () => {
+  it('takes its IDs from links to product pages of this app', async () => {
     expect((await read([`https://catalog.example/app/products/${A}?country=us`])).ids).toEqual([A])
     // A malformed link is used as it is.
     expect((await read(['https://a.example/products/%E0%A4%A'])).ids).toEqual(['%E0%A4%A'])
   })
 
-  it('can name a product twice: each row stays', async () => {
+  it('can name a product twice, and both rows remain', async () => {
     expect((await read([A, B, A])).ids).toEqual([A, B, A])
     const { rows } = await read(['Id;Country', `${A};us`, `${A};in`, `${A};IN`])
     expect(rows.map(({ country }) => country)).toEqual(['us', 'in', 'in'])
@@ -73,7 +73,7 @@ describe('a list of products', () => {
     ['https://shop.example/p/1', /^3: This is a merchant’s link/],
     ['FC0F4C9D0BF2F140EC6EF3A7BEA2', /^3: A product ID has 32 hexadecimal digits; this has 28/],
     ['red shirt', /^3: This isn’t a product ID/],
-  ])('says of “%s” why it is none, with its line', async (text, message) => {
+  ])('says why “%s” isn’t a product ID, with its line', async (text, message) => {
     const { ids, remarks, about } = await read([A, '', text])
     expect(ids).toEqual([A])
     expect(about).toEqual([expect.stringMatching(message)])
@@ -90,7 +90,7 @@ describe('IDs under a heading', () => {
     },
   )
 
-  it('come before a column of row numbers', async () => {
+  it('are preferred to a column of row numbers', async () => {
     expect((await read(['ID;Product ID', `1;${A}`, `2;${B}`])).ids).toEqual([A, B])
   })
 
@@ -98,7 +98,7 @@ describe('IDs under a heading', () => {
     expect((await read(['Id', 'a'])).rows).toEqual([{ line: 2, id: 'a', country: null, note: '' }])
   })
 
-  it('are missing where their cell is empty: the rest of the row says which it is', async () => {
+  it('are reported as missing if their cell is empty, with the text of the row', async () => {
     const { ids, remarks } = await read(['Id;Title', ';Oxford', 'a;'])
     expect(ids).toEqual(['a'])
     expect(remarks).toMatchObject([
@@ -111,7 +111,7 @@ describe('IDs under a heading', () => {
     expect((await read([...above, 'Id', A])).ids).toEqual([A])
   })
 
-  it('can be in a column that the person chooses', async () => {
+  it('can be in a column that the user chooses', async () => {
     const lines = ['Number;Article', 'a-1;Shirt', 'a-2;Hat']
     expect((await read(lines)).ids).toEqual([])
     expect((await read(lines, { columns: { code: 0 } })).ids).toEqual(['a-1', 'a-2'])
@@ -119,7 +119,7 @@ describe('IDs under a heading', () => {
 })
 
 describe('rows without a heading', () => {
-  it('have the first ID of a row, else its first text', async () => {
+  it('use the first ID of a row, otherwise its first text', async () => {
     expect((await read([`;x;${A};${B}`])).ids).toEqual([A])
     expect((await read([';x;y'])).remarks).toMatchObject([{ line: 1, rawText: 'x' }])
     expect((await read([`${A};a note;in`])).rows).toEqual([

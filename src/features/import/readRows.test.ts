@@ -24,7 +24,7 @@ const remarksIn = (...args: Parameters<typeof read>) =>
   )
 
 describe('the prices of a row', () => {
-  it('are the numbers of a workbook, whatever texts stand beside them', () => {
+  it('are a workbook’s numbers, even if there are texts in the same column', () => {
     const rows = [
       ['EAN', 'VK'],
       [A, 1.299],
@@ -56,7 +56,7 @@ describe('the prices of a row', () => {
     ],
     ['a word', 'soon', '2 left out price: Your price: “soon” isn’t a price.'],
     ['a range', '10-12', '2 left out price: Your price: “10-12” is a range, not one price.'],
-  ])('are none where the cell is %s, and that is said', (_, cell, about) => {
+  ])('are missing with a remark if the cell is %s', (_, cell, about) => {
     const rows = [
       ['EAN', 'VK'],
       [A, cell],
@@ -66,7 +66,7 @@ describe('the prices of a row', () => {
     expect(remarksIn('prices', rows)).toEqual([about])
   })
 
-  it('are doubtful where the cell is, until the person uses them', () => {
+  it('are not used from a doubtful cell until the user chooses so', () => {
     const rows = [
       ['EAN', 'VK'],
       [A, 'ab 12,50'],
@@ -83,7 +83,7 @@ describe('the prices of a row', () => {
     })
   })
 
-  it('are those of the country in a catalog', () => {
+  it('must be in the country’s currency in a catalog', () => {
     const rows = [
       ['Title', 'GTIN', 'Price', 'Country'],
       ['Shirt', A, '12.50 USD', 'us'],
@@ -96,7 +96,7 @@ describe('the prices of a row', () => {
     expect(read('catalog', rows, { doubtful: { '3 currency': 'use' } })[1]?.price).toBe(8)
   })
 
-  it('are those of the main currency only', () => {
+  it('are used only in the main currency', () => {
     const rows = [
       ['EAN', 'EK USD', 'VK EUR'],
       [A, '9,00', '12,50'],
@@ -152,13 +152,13 @@ describe('an offer', () => {
       9.99,
       12.5,
     ],
-  ])('under %j with %j is %s, measured against %s', (head, cells, price, list) => {
+  ])('with headings %j and cells %j has the price %s and MRP %s', (head, cells, price, list) => {
     expect(offer(head, ...cells)).toEqual([price, list])
   })
 })
 
 describe('the codes of a row', () => {
-  it('are none where the cell says so, without a word', () => {
+  it('are empty without a remark if the cell means “no code”', () => {
     for (const cell of ['', '-', 'NULL', '0', '0000000000000', 'does not apply']) {
       const rows = [
         ['Title', 'GTIN', 'Price'],
@@ -173,7 +173,7 @@ describe('the codes of a row', () => {
     }
   })
 
-  it('are mended, doubtful or refused with a word', () => {
+  it('are mended, doubtful or refused, with a remark', () => {
     const rows = [
       ['EAN', 'VK'],
       ['36000291452', '1'],
@@ -214,11 +214,11 @@ describe('the texts of a row', () => {
     ])
   })
 
-  it('are empty where a cell says that there is nothing', () => {
+  it('are empty if a cell says that there is nothing', () => {
     expect(read('catalog', rows).map(({ text }) => text('color'))).toEqual(['blue', '', ''])
   })
 
-  it('have the columns that no role uses', () => {
+  it('include the columns that no role uses', () => {
     const [first] = read('prices', [
       ['EAN', 'VK', 'Shelf', 'Empty'],
       [A, '1', 'A-12', ''],
@@ -236,7 +236,7 @@ describe('the texts of a row', () => {
 })
 
 describe('the stock of a row', () => {
-  it('is said where its word is not known, in a catalog', () => {
+  it('is unknown with a remark if a catalog’s word is not recognised', () => {
     const rows = [
       ['Title', 'GTIN', 'Availability'],
       ['Shirt', A, 'in stock'],

@@ -18,8 +18,8 @@ EAN;Price;Cost;Colour
 2049812252113;-5,00;2,00;red
 `
 
-describe('a reading as text', () => {
-  it('says what the preview of a page shows', async () => {
+describe('the result of reading a file as text', () => {
+  it('says the same as the import preview', async () => {
     expect(readingText(await read(LIST)).split('\n')).toEqual([
       'prices.csv: 5 lines, 124 B',
       'Encoding: utf-8. Separator: ; (semicolon). Headings: line 2.',
@@ -43,18 +43,18 @@ describe('a reading as text', () => {
     ])
   })
 
-  it('says which doubtful cell is used because the person chose so', async () => {
+  it('says which doubtful cell is used because the user chose so', async () => {
     const text = readingText(await read(LIST, { doubtful: { '4 price': 'use' } }))
     expect(text).toContain('is a “from” price. Used as 19.98, as you chose.')
   })
 
-  it('counts what it does not list', async () => {
+  it('counts the remarks that it doesn’t list', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `${at}x;1,00`).join('\n')
     const long = readingText(await read(`EAN;Price\n2049812249373;1,00\n${many}\n`))
     expect(long).toContain('  and 10 more')
   })
 
-  it('ends with the open questions, each choice with the option that gives it', async () => {
+  it('ends with the open questions and the --map option for each choice', async () => {
     const reading = await read('EAN;Price\n2049812249373;1.299\n2049812250744;2.499\n')
     const questions = openQuestionsText(reading)
     expect(questions.split('\n')).toEqual([
@@ -66,7 +66,7 @@ describe('a reading as text', () => {
     expect(readingText(reading).endsWith(`1 question to answer first\n${questions}`)).toBe(true)
   })
 
-  it('has no question where all are answered', async () => {
+  it('has no question if all are answered', async () => {
     const reading = await read('EAN;Price\n2049812249373;1.299\n', {
       replies: { 'decimal sign': ',' },
     })

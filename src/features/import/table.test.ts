@@ -12,7 +12,7 @@ describe('a number as a text', () => {
     [-7, '-7'],
     [1.5e-7, '0.00000015'],
     [1e22, '10000000000000000000000'],
-  ])('is %d as its program shows it: %s', (number, text) => {
+  ])('shows %d as its program does: %s', (number, text) => {
     expect(numberText(number)).toBe(text)
   })
 

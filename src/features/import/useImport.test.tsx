@@ -30,7 +30,7 @@ function start(first: Partial<Options>) {
   return { result, rerender, texts, settled }
 }
 
-it('an input is read once it is there', async () => {
+it('an input is read as soon as it is given', async () => {
   const { result, texts, settled } = start({ input: textOf(CODE) })
   expect(result.current).toMatchObject({ reading: null, isBusy: true, share: 0 })
   await settled()
@@ -38,7 +38,7 @@ it('an input is read once it is there', async () => {
   expect(result.current.share).toBeNull()
 })
 
-it('the reading before stays while the next one is on its way, but not with another input', async () => {
+it('the previous result stays during the next reading, unless the input changes', async () => {
   const input = textOf(`${CODE}\n\nx`)
   const { result, rerender, texts, settled } = start({ input })
   await settled()

@@ -14,7 +14,7 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
-it('keeps the answers of a batch as a version, and leads to its rows', async () => {
+it('saves the results of a code collection as a version, with a button to open it', async () => {
   const code = '4006381333931'
   await saveCodes({
     id: 'to-keep',
@@ -31,7 +31,7 @@ it('keeps the answers of a batch as a version, and leads to its rows', async () 
   expect(address()).toMatch(/^\/collections\/[a-z0-9]+/)
 })
 
-it('has what changed in its offers a week later', async () => {
+it('a saved version shows what changed in its offers a week later', async () => {
   const { user, unmount } = await run(
     '2049811763054\nFC0F4C9D0BF2F140EC6EF3A7BEA2C731',
     '/collections/new?country=us',

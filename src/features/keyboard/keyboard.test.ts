@@ -27,13 +27,13 @@ function written(): string | null {
 
 beforeEach(() => showLayer('none'))
 
-describe('keys pressed while a layer is on its way', () => {
-  it('are the page’s where none is', () => {
+describe('key presses while a layer may be loading', () => {
+  it('go to the page if no layer is loading', () => {
     expect(isAwaitedKey('a')).toBe(false)
     expect(isAwaitedKey('Escape')).toBe(false)
   })
 
-  it('stand in the palette when it comes, less those taken back', () => {
+  it('appear in the palette when it opens, without deleted characters', () => {
     showLayer('commands')
     for (const key of ['a', 'b', '😀', 'Backspace', ' ']) expect(isAwaitedKey(key)).toBe(true)
     expect(written()).toBe('ab ')
@@ -41,13 +41,13 @@ describe('keys pressed while a layer is on its way', () => {
     expect(written()).toBeNull()
   })
 
-  it('are kept from the page, and are no text, where the help is to come', () => {
+  it('are blocked from the page, and not saved as text, while the help is loading', () => {
     showLayer('help')
     expect(isAwaitedKey('a')).toBe(true)
     expect(written()).toBeNull()
   })
 
-  it('are forgotten with the layer they were for', () => {
+  it('are dropped if another layer is opened', () => {
     showLayer('commands')
     isAwaitedKey('a')
     showLayer('help')
@@ -56,20 +56,20 @@ describe('keys pressed while a layer is on its way', () => {
     expect(written()).toBe('b')
   })
 
-  it('still count after the same is asked for again', () => {
+  it('still count if the same layer is opened again', () => {
     showLayer('commands')
     isAwaitedKey('a')
     showLayer('commands')
     expect(written()).toBe('a')
   })
 
-  it('call it off with Escape', () => {
+  it('cancel the layer with Escape', () => {
     showLayer('commands')
     expect(isAwaitedKey('Escape')).toBe(true)
     expect(isAwaitedKey('a')).toBe(false)
   })
 
-  it('do nothing with Enter, and are the page’s where they are no text', () => {
+  it('do nothing with Enter, and go to the page if they type no text', () => {
     showLayer('commands')
     expect(isAwaitedKey('Enter')).toBe(true)
     expect(isAwaitedKey('ArrowDown')).toBe(false)
@@ -84,13 +84,13 @@ describe('keys pressed while a layer is on its way', () => {
     ['with Shift', { shiftKey: true }, true],
     ['made with AltGr', { ctrlKey: true, altKey: true, isAltGraph: true }, true],
     ['being composed', { isComposing: true }, false],
-  ])('are taken or not %s', (_name, input, isAwaited) => {
+  ])('go to the layer or to the page %s', (_name, input, isAwaited) => {
     showLayer('commands')
     expect(isAwaitedKey('a', input)).toBe(isAwaited)
   })
 })
 
-describe('a click', () => {
+describe('a key press', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
@@ -98,7 +98,7 @@ describe('a click', () => {
     ['iPhone', true],
     ['Win32', false],
     ['Linux x86_64', false],
-  ])('on %s counts Cmd as it should: %s', (platform, is) => {
+  ])('on %s uses Cmd instead of Ctrl: %s', (platform, is) => {
     vi.stubGlobal('navigator', { platform })
     expect(isMac()).toBe(is)
     const input = { code: 'KeyA', ctrlKey: true, repeat: true, timeStamp: 5, isAltGraph: true }

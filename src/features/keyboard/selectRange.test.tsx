@@ -31,7 +31,7 @@ async function renderSearch(path = SEARCH) {
 }
 
 describe('a range of results', () => {
-  it('is selected with Shift X from the title that has the focus, and given up again', async () => {
+  it('is selected with Shift X from the focused title, and deselected the same way', async () => {
     const { user } = await renderSearch()
     await user.keyboard(`jxjjj${SHIFT_X}`)
     await waitFor(() => expect(checked()).toEqual([0, 1, 2, 3]))
@@ -54,7 +54,7 @@ describe('a range of results', () => {
     await user.keyboard('{Escape}')
   })
 
-  it('is the one alone where the last one stands on another page', async () => {
+  it('is only one result if the last selected one is on another page', async () => {
     const { user } = await renderSearch()
     await user.keyboard('jx]')
     await waitFor(() => expect(checked()).toEqual([]))
@@ -68,7 +68,7 @@ describe('a range of results', () => {
 })
 
 describe('a range of rows', () => {
-  it('is selected with Shift X from the title that has the focus', async () => {
+  it('is selected with Shift X from the focused title', async () => {
     await saveCollection(
       ['A', 'B', 'C', 'D'].map((productId) =>
         aResultRow({ productId, title: `Shirt ${productId}` }),

@@ -11,10 +11,10 @@ beforeEach(() => {
   vi.mocked(announceResult).mockReset()
 })
 
-describe('what is said of selected rows', () => {
+describe('the announcement of selected rows', () => {
   const announcements = () => vi.mocked(announceResult).mock.calls.flat()
 
-  it('is each change of what a bar counts, not what it counts at first', () => {
+  it('is made for each change of the count, but not for the first count', () => {
     const { rerender } = renderHook((count: number) => useAnnounceSelection(count), {
       initialProps: 2,
     })
@@ -28,7 +28,7 @@ describe('what is said of selected rows', () => {
   })
 })
 
-describe('the way back to the row that had the focus', () => {
+describe('returning the focus to the row that had it', () => {
   const show = () => {
     document.body.innerHTML =
       '<main tabindex="-1"><table><tbody><tr data-row="0"><td><a href="/0">Row</a></td></tr></tbody></table><button>Done</button></main>'
@@ -38,7 +38,7 @@ describe('the way back to the row that had the focus', () => {
   const open = (isThere = true) =>
     renderHook((is: boolean) => useFocusReturn(is), { initialProps: isThere })
 
-  it('leads there from a control that is clicked after it', () => {
+  it('works from a control that is clicked after it', () => {
     show()
     const { result } = open()
     row().focus()
@@ -47,7 +47,7 @@ describe('the way back to the row that had the focus', () => {
     expect(row()).toHaveFocus()
   })
 
-  it('leads there where the row had the focus before', () => {
+  it('works if the row had the focus before the control appeared', () => {
     show()
     row().focus()
     const { result } = open()
@@ -59,7 +59,7 @@ describe('the way back to the row that had the focus', () => {
   it.each<[string, () => void]>([
     ['is gone', () => document.querySelector('tr')?.remove()],
     ['shows another product', () => row().setAttribute('href', '/1')],
-  ])('leads around the control where the row %s', (_name, change) => {
+  ])('moves the focus to the main area if the row %s', (_name, change) => {
     show()
     const { result } = open()
     row().focus()
@@ -69,7 +69,7 @@ describe('the way back to the row that had the focus', () => {
     expect(document.querySelector('main')).toHaveFocus()
   })
 
-  it('is looked for only while there is something to go back from, and then forgotten', () => {
+  it('works only while the control is shown, and then forgets the row', () => {
     show()
     const { result, rerender } = open(false)
     row().focus()

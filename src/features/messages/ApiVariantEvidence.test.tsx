@@ -32,18 +32,18 @@ function renderEvidence() {
 describe('the evidence beside a setting', () => {
   beforeEach(() => removeObservations('demo').then(() => {}))
 
-  it('is none while nothing was seen', async () => {
+  it('is “Assumed” if nothing was observed', async () => {
     renderEvidence()
     expect(await screen.findByText('Assumed')).toBeInTheDocument()
   })
 
-  it('says in how many answers the setting was seen to fit', async () => {
+  it('says how many answers confirm the setting', async () => {
     await addObservations('demo', [{ ...rows('0'), at: 1 }])
     renderEvidence()
     expect(await screen.findByText('Confirmed in 1 answer')).toBeInTheDocument()
   })
 
-  it('says how many contradict it, as they come, and where to see them', async () => {
+  it('says how many answers contradict it, with a link to them', async () => {
     renderEvidence()
     for (const at of [1, 2, 3]) await act(() => addObservations('demo', [{ ...rows('1'), at }]))
     expect(await screen.findByText(/Conflict by 3 answers/)).toBeInTheDocument()

@@ -13,12 +13,12 @@ const drawn = (load: () => Promise<() => string>, missing?: string) => {
 }
 
 describe('a part that is loaded when it is first drawn', () => {
-  it('is there once its code is', async () => {
+  it('appears when its code has loaded', async () => {
     drawn(async () => () => 'the market', 'Market prices can’t be shown.')
     expect(await screen.findByText('the market')).toBeVisible()
   })
 
-  it('says what is missing where its code does not arrive, and what to do', async () => {
+  it('says what is missing and what to do if its code fails to load', async () => {
     drawn(async () => {
       throw new Error('offline')
     }, 'Market prices can’t be shown.')
@@ -27,7 +27,7 @@ describe('a part that is loaded when it is first drawn', () => {
     )
   })
 
-  it('leaves its place empty where nothing need be said', async () => {
+  it('stays empty after a failure if it needs no message', async () => {
     const { container } = drawn(async () => {
       throw new Error('offline')
     })

@@ -22,15 +22,15 @@ beforeEach(() => {
   restoreRetryFocus(null)
 })
 
-describe('the focus of a control that goes with its press', () => {
-  it('goes to the part of the page that its notice stands in', () => {
+describe('the focus of a control that disappears when clicked', () => {
+  it('moves to the section that contains its notice', () => {
     control().focus()
     expect(moveFocusFromNotice(control())).toBe(section())
     expect(section()?.contains(document.activeElement)).toBe(true)
     expect(control()).not.toHaveFocus()
   })
 
-  it('stays where the notice stands in no part', () => {
+  it('stays if the notice is in no section', () => {
     show(NOTICE)
     control().focus()
     expect(moveFocusFromNotice(control())).toBeNull()
@@ -42,7 +42,7 @@ describe('the focus of a control that goes with its press', () => {
     expect(document.activeElement).toBe(before)
   })
 
-  it('comes back with it, each time that asking failed', () => {
+  it('returns to the control each time the request has failed', () => {
     control().focus()
     moveFocusForRetry(control())
     for (let time = 0; time < 2; time += 1) {
@@ -53,7 +53,7 @@ describe('the focus of a control that goes with its press', () => {
     }
   })
 
-  it('does not come back to one who has gone elsewhere, then or later', () => {
+  it('does not return if the user has moved it elsewhere, then or later', () => {
     control().focus()
     moveFocusForRetry(control())
     byId('other')?.focus()
@@ -66,7 +66,7 @@ describe('the focus of a control that goes with its press', () => {
     expect(control()).not.toHaveFocus()
   })
 
-  it('does not come back to a control of another part', () => {
+  it('does not return to a control of another section', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<section><button id="far">Far</button></section>',
@@ -80,7 +80,7 @@ describe('the focus of a control that goes with its press', () => {
     expect(control()).toHaveFocus()
   })
 
-  it('does not come where nobody requested again', () => {
+  it('does not return to a control that did not have it', () => {
     moveFocusForRetry(control())
     byId('other')?.focus()
     restoreRetryFocus(control())

@@ -6,8 +6,8 @@ import { useSlow } from './useSlow.ts'
 
 afterEach(() => vi.useRealTimers())
 
-describe('what takes long', () => {
-  it('is slow after three seconds, until it is over; the next begins anew', () => {
+describe('work in progress', () => {
+  it('counts as slow from 3 seconds until it ends; the next work starts anew', () => {
     vi.useFakeTimers()
     const { result, rerender } = renderHook((isInProgress: boolean) => useSlow(isInProgress), {
       initialProps: true,
@@ -27,7 +27,7 @@ describe('what takes long', () => {
   })
 })
 
-it('names the page in its tab, by what it shows where that is nearer than its heading', () => {
+it('the tab title names the page’s content if known, otherwise its heading', () => {
   const { rerender } = renderHook(
     (shown: string) => {
       usePageHeading('Product')
@@ -40,7 +40,7 @@ it('names the page in its tab, by what it shows where that is nearer than its he
   expect(document.title).toMatch(/Product.* · Catalog Explorer$/)
 })
 
-it('leaves the name of the app alone to the tab of the start page', () => {
+it('the tab of the start page shows only the name of the app', () => {
   renderHook(() => usePageHeading(PAGES.start))
   expect(document.title).toBe('Catalog Explorer')
 })

@@ -34,7 +34,7 @@ const show = (actions: readonly PageAction[], address = '/') =>
   )
 
 describe('the actions of a page', () => {
-  it('stand side by side in their order on a wide screen', () => {
+  it('are side by side in their order on a wide screen', () => {
     show(ACTIONS)
     expect(names(group().getAllByRole('button'))).toEqual([
       'List, page',
@@ -45,13 +45,13 @@ describe('the actions of a page', () => {
     expect(screen.queryByRole('button', { name: MORE })).toBeNull()
   })
 
-  it('leave the primary one and one beside it at the foot of a phone, the primary one last', () => {
+  it('show one other action and then the primary one in a phone’s bottom bar', () => {
     onPhone()
     show(ACTIONS)
     expect(names(group().getAllByRole('button'))).toEqual(['New, bar', 'Export, bar'])
   })
 
-  it('have the others behind "…" there, in their order, until one of them closes it', async () => {
+  it('list the others in order behind “…” on a phone; clicking one closes the list', async () => {
     onPhone()
     const user = userEvent.setup()
     show(ACTIONS)
@@ -64,7 +64,7 @@ describe('the actions of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('open "…" where the address requests one of those behind it', async () => {
+  it('open “…” if the address names an action behind it', async () => {
     onPhone()
     const { unmount } = show(ACTIONS, '/#copy')
     expect(await screen.findByRole('button', { name: 'Copy, more' })).toBeVisible()
@@ -73,7 +73,7 @@ describe('the actions of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('have no bar where none is primary, and no "…" where all are in the bar', () => {
+  it('have no bar without a primary action, and no “…” if all fit in the bar', () => {
     onPhone()
     const [list, first, , second] = ACTIONS
     const { unmount } = show(list ? [list] : [])
@@ -85,7 +85,7 @@ describe('the actions of a page', () => {
     expect(document.documentElement.dataset['acting']).toBe('')
   })
 
-  it('tell the page when the bar is gone', () => {
+  it('let the page know when the bar has disappeared', () => {
     onPhone()
     const { unmount } = show(ACTIONS)
     expect(document.documentElement.dataset['acting']).toBe('')

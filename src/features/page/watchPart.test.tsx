@@ -4,7 +4,7 @@ import { watchPart } from './watchPart.ts'
 
 afterEach(() => vi.useRealTimers())
 
-describe('a part of the page that is waited for', () => {
+describe('a watched part of the page', () => {
   const settle = () => act(async () => {})
   const part = () => {
     const section = document.createElement('section')
@@ -12,7 +12,7 @@ describe('a part of the page that is waited for', () => {
     return section
   }
 
-  it('is looked at with each change until that is over', async () => {
+  it('is checked on each change until the condition is met', async () => {
     const section = part()
     const isOver = vi.fn<() => boolean>(() => false)
     watchPart(section, isOver)
@@ -29,7 +29,7 @@ describe('a part of the page that is waited for', () => {
     expect(isOver).toHaveBeenCalledTimes(3)
   })
 
-  it('is looked at below its own rows, too', async () => {
+  it('is checked on changes inside its rows, too', async () => {
     const section = part()
     section.innerHTML = '<div><p></p></div>'
     const isOver = vi.fn<() => boolean>(() => false)
@@ -39,7 +39,7 @@ describe('a part of the page that is waited for', () => {
     expect(isOver).toHaveBeenCalledOnce()
   })
 
-  it('is looked at no longer after ten seconds, or when nobody waits any more', async () => {
+  it('is no longer checked after 10 seconds, or once watching was stopped', async () => {
     vi.useFakeTimers()
     const isOver = vi.fn<() => boolean>(() => false)
     const [late, left] = [part(), part()]

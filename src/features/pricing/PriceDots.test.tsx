@@ -18,7 +18,7 @@ const ownIn = (row: HTMLElement) =>
   row.querySelector('[data-own]')?.getAttribute('data-own') ?? null
 
 describe('PriceDots', () => {
-  it('speaks how many, the range, the reference and mine', () => {
+  it('describes the number of prices, their range, the market median and your price', () => {
     const { container } = render(
       <PriceDots values={values} own={47.9} reference={44.95} axis={axis} />,
     )
@@ -27,7 +27,7 @@ describe('PriceDots', () => {
     )
   })
 
-  it('speaks the label of its section with every price', () => {
+  it('includes the currency label with every price', () => {
     const { container } = render(
       <CurrencyLabel value="US$">
         <PriceDots values={values} own={47.9} reference={44.95} axis={axis} />
@@ -38,7 +38,7 @@ describe('PriceDots', () => {
     )
   })
 
-  it('marks mine by shape: above, below and at the reference, as it stands within the tolerance', () => {
+  it('marks your price by shape: above, below or at the comparison, within the tolerance', () => {
     for (const [own, status, side] of [
       [47.9, 'dearer', 'above'],
       [39.9, 'cheaper', 'below'],
@@ -54,7 +54,7 @@ describe('PriceDots', () => {
     }
   })
 
-  it('draws no mark of yours where your price is 0 or missing, and says so', () => {
+  it('draws no mark if your price is 0 or missing, and says so', () => {
     const { container } = render(
       <PriceDots values={[0, null, 12]} own={0} reference={12} axis={priceAxis([12])} />,
     )
@@ -64,7 +64,7 @@ describe('PriceDots', () => {
     expect(ownIn(container)).toBeNull()
   })
 
-  it('says that there is nothing to show where no price is usable', () => {
+  it('says that there is nothing to show if no price is usable', () => {
     const { container } = render(
       <PriceDots values={[0, null, -3]} own={null} reference={null} axis={priceAxis([])} />,
     )

@@ -10,8 +10,8 @@ const key = (operation: string, page: number) => [
   { countries: ['us'], page },
 ]
 
-describe('merchants that answers have named', () => {
-  it('are those of offers, then those of facets that no offer named', () => {
+describe('merchants that are named in answers', () => {
+  it('are those of offers, then those that only facets name', () => {
     const client = new QueryClient()
     const offers = [{ merchantName: 'Zulu' }, { merchantName: 'Alpha' }, { merchantName: null }]
     client.setQueryData(key('ean', 1), { kind: 'found', offers })

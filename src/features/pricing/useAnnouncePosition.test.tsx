@@ -12,7 +12,7 @@ const show = (hasNoOwnMerchant: boolean, words: string) =>
     initialProps: { hasNoOwnMerchant, words },
   })
 
-it('says where I stand once it is chosen who I am, and not again', () => {
+it('announces your price position once after you choose your merchant', () => {
   const { rerender } = show(true, '')
   rerender({ hasNoOwnMerchant: false, words: '' })
   expect(announced).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ it('says where I stand once it is chosen who I am, and not again', () => {
   expect(announced.mock.calls).toEqual([['7 dearer']])
 })
 
-it('says nothing where it was known before', () => {
+it('announces nothing if your merchant was chosen before', () => {
   show(false, '7 dearer')
   expect(announced).not.toHaveBeenCalled()
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { demo } from '@test/demo.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-describe('a page that waits for a code', () => {
-  it('offers one that works while none was looked up, and asks nothing before the click', async () => {
+describe('a page that needs a code', () => {
+  it('offers a working example, and sends no request before the click', async () => {
     const { user } = renderAt('/ean?country=us')
     const offer = await screen.findByRole('button', { name: 'Try an EAN from the catalog' })
     expect(demo.requests().join(' ')).toBe('')

@@ -34,7 +34,7 @@ const product = {
 }
 
 describe('the examples', () => {
-  it('are made of what the service returned, and lead where they say', () => {
+  it('come from the service’s results and link to the right pages', () => {
     const facets: SearchResult['facets'] = [{ name: 'brand', values: [['Marlowe', 545]] }]
     const examples = examplesOf(resultOf([product], facets), ['us'])
     expect(examples.map(({ value, detail }) => [value, detail])).toEqual([
@@ -51,12 +51,12 @@ describe('the examples', () => {
     ])
   })
 
-  it('count one product as one', () => {
+  it('say “1 product” for a count of one', () => {
     const facets: SearchResult['facets'] = [{ name: 'brand', values: [['Marlowe', 1]] }]
     expect(examplesOf(resultOf([product], facets), ['us'])[0]?.detail).toBe('1 product')
   })
 
-  it('take the next product where the first has no link, code or usable id', () => {
+  it('use the next product if the first has no link, code or usable ID', () => {
     const bare = [{ title: 'Bare' }, { productId: '..', skuSet: [{ ean: '123' }] }]
     const examples = examplesOf(resultOf([...bare, product]), ['us'])
     const usual = examplesOf(resultOf([product]), ['us'])
@@ -64,7 +64,7 @@ describe('the examples', () => {
     expect(examples[0]).toMatchObject({ value: 'all products', detail: '4,213 products' })
   })
 
-  it('say no figure where the service gave none, and no name where a record has none', () => {
+  it('show no count if the service gave none, and no name if a listing has none', () => {
     const unnamed = { ...product, title: null, merchant: null }
     const facets: SearchResult['facets'] = [
       { name: 'merchant', values: [['Marlowe', 7]] },
@@ -86,18 +86,18 @@ describe('the examples', () => {
     [3, '2049811763054'],
     [4, '2049811763054'],
     [5, '4006381333931'],
-  ])('take the code in the middle of %i', (count, code) => {
+  ])('use the middle one of %i codes', (count, code) => {
     const codes = ['2049811763047', '2049811763054', '4006381333931', '96385074', '036000291452']
     const skuSet = codes.slice(0, count).map((ean) => ({ ean }))
     expect(examplesOf(resultOf([{ ...product, skuSet }]), ['us'])[3]?.value).toBe(code)
   })
 
-  it('are asked for as the first page of everything', () => {
+  it('are loaded as the first page of a search for everything', () => {
     const { queryKey } = examplesQuery(demoConnection, ['us'], 4)
     expect(queryKey.at(-1)).toMatchObject({ countries: ['us'], q: '', page: 1, size: 4 })
   })
 
-  it('say what can be typed, and lead nowhere, where nothing came back', () => {
+  it('say what can be typed, without links, if nothing was returned', () => {
     const examples = examplesOf(undefined, ['us'])
     expect(examples.map(({ path }) => path)).toEqual([null, null, null, null])
     expect(examples[3]?.value).toBe('8, 12, 13 or 14 digits')
@@ -105,8 +105,8 @@ describe('the examples', () => {
   })
 })
 
-describe('the codes of a batch', () => {
-  it('are valid and distinct, of each product one before a second of any', () => {
+describe('example codes for a collection', () => {
+  it('are valid and distinct, one per product before a second of any', () => {
     const other = { ...product, skuSet: [{ ean: '2049811763054' }, { ean: '4006381333931' }] }
     const { products } = resultOf([product, other, { title: 'Bare' }])
     expect(codesOf(products, 50)).toEqual(['2049811763047', '2049811763054', '4006381333931'])
@@ -116,7 +116,7 @@ describe('the codes of a batch', () => {
 })
 
 describe('shortUrl', () => {
-  it('keeps the host and the end of the path', () => {
+  it('shows the host and the end of the path', () => {
     expect(shortUrl(URL)).toBe('northgate.example/…/p/48210')
     expect(shortUrl('https://a.example/p/1')).toBe('a.example/p/1')
     expect(shortUrl('https://a.example/c/p/1/')).toBe('a.example/…/p/1')

@@ -34,7 +34,7 @@ const report: Report = {
   method: [{ term: 'Equal', says: 'Within 0.5%' }],
 }
 
-it('a report as a workbook has a sheet for each part, all its rows, and one for the rest', async () => {
+it('a report’s workbook has a summary sheet and one sheet per part with all its rows', async () => {
   const pieces = await writeReportWorkbook(report, tickingEnvironment())
   const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer())
   const file = await openSheets(bytesSource('report.xlsx', bytes), () => Promise.resolve())

@@ -52,7 +52,7 @@ describe('Omnibox', () => {
   })
   afterEach(cleanup)
 
-  it('does on Enter what it says', async () => {
+  it('opens the prices of a code on Enter, as its description says', async () => {
     const user = show()
     await user.type(box(), '2049811763054')
     expect(box()).toHaveAccessibleDescription('EAN-13 Compare prices in US Enter')
@@ -62,20 +62,20 @@ describe('Omnibox', () => {
     expect(options()).toEqual([])
   })
 
-  it('searches the same text as keywords one line below', async () => {
+  it('offers a search for the same text as keywords one line below', async () => {
     const user = show()
     await user.type(box(), '2049811763054{ArrowDown}{Enter}')
     expect(address()).toBe('/search?q=2049811763054&country=us')
   })
 
-  it('opens a look-up made before', async () => {
+  it('opens a recent search when it is clicked', async () => {
     const user = show()
     await user.type(box(), 'cotton')
     await user.click(await option(/cotton shirt/))
     expect(address()).toBe('/search?q=cotton+shirt&country=us')
   })
 
-  it('closes on Escape, then clears', async () => {
+  it('closes the suggestions at the first Escape and clears the text at the second', async () => {
     const user = show()
     await user.type(box(), 'polo')
     await option(/Search polo/)
@@ -86,7 +86,7 @@ describe('Omnibox', () => {
     expect(box().value).toBe('')
   })
 
-  it('shows the text of the address again when that changes', async () => {
+  it('replaces typed text with the text of the new address when the page changes', async () => {
     const user = show('/search?q=linen&word=blue&country=us')
     expect(box().value).toBe('linen blue')
     await user.type(box(), ' and more')
@@ -101,7 +101,7 @@ describe('Omnibox', () => {
     expect(box().value).toBe('linen kurta blue')
   })
 
-  it('makes a batch of pasted lines that can be requested, kept to the letter', async () => {
+  it('creates a collection from pasted lines with codes, without changing a character', async () => {
     const user = show()
     await user.click(box())
     await user.paste("2049811763054\t12,50\r\n'2049811842247\t13\r\n")
@@ -116,7 +116,7 @@ describe('Omnibox', () => {
     )
   })
 
-  it('says how a code is mended before Enter compares its prices', async () => {
+  it('explains how a code is corrected before Enter opens its prices', async () => {
     const user = show()
     await user.type(box(), '41250050742')
     expect(box()).toHaveAccessibleDescription('UPC-A Compare prices in US Enter')
@@ -127,7 +127,7 @@ describe('Omnibox', () => {
     expect(address()).toBe('/ean/041250050742?country=us&mine=')
   })
 
-  it('offers both readings of a code, and opens the one that is chosen', async () => {
+  it('offers both readings of a code and opens the one that is clicked', async () => {
     const user = show()
     await user.type(box(), '02143651')
     expect(await option(/^Compare prices of 021436000051 in US. UPC-E/)).toBeVisible()
@@ -135,7 +135,7 @@ describe('Omnibox', () => {
     expect(address()).toBe('/ean/02143651?country=us&mine=')
   })
 
-  it('makes a batch of several codes in one line', async () => {
+  it('creates a collection from several codes in one line', async () => {
     const user = show()
     await user.type(box(), '2049811763054; 2049811842247')
     expect(box()).toHaveAccessibleDescription('2 codes Create a collection Enter')
@@ -144,7 +144,7 @@ describe('Omnibox', () => {
     expect((await readDraft(demoConnection.id)).text).toContain('2049811763054; 2049811842247\n')
   })
 
-  it('searches pasted lines as keywords where someone wants that, or changes them', async () => {
+  it('searches pasted lines as keywords when that option is chosen or the text is edited', async () => {
     const user = show()
     await user.click(box())
     await user.paste('2049811763054\nshirt')
@@ -156,7 +156,7 @@ describe('Omnibox', () => {
     expect(address()).toBe('/search?q=2049811763054+shirts&country=us')
   })
 
-  it('offers the neighbours of a mistyped code on request and stays open', async () => {
+  it('shows codes one digit away from a mistyped code on request and stays open', async () => {
     const user = show()
     await user.type(box(), '2049811763055')
     expect(await screen.findByText('Check digit is 5, should be 4')).toBeVisible()

@@ -26,11 +26,11 @@ describe('enterAction', () => {
       'Compare prices',
       '/ean/2049811763054?country=us&country=in&mine=northgate',
     ],
-  ])('reads %j as %s and says "%s"', (text, tag, verb, path) => {
+  ])('reads %j as %s and offers “%s” on Enter', (text, tag, verb, path) => {
     expect(act(text)).toMatchObject({ tag, verb, path, reading: null })
   })
 
-  it('searches a code with a wrong check digit as keywords, and says what is wrong', () => {
+  it('searches a code with a wrong check digit as keywords and reports the expected digit', () => {
     expect(act('2049811763055')).toMatchObject({
       kind: 'code',
       tag: 'EAN-13?',
@@ -40,7 +40,7 @@ describe('enterAction', () => {
     })
   })
 
-  it('reads a code that had to be mended, and says how', () => {
+  it('reads a code without its leading zero and notes that the zero was restored', () => {
     expect(act('41250050742')).toMatchObject({
       tag: 'UPC-A',
       path: '/ean/041250050742?country=us&country=in&mine=northgate',
@@ -49,7 +49,7 @@ describe('enterAction', () => {
     })
   })
 
-  it('makes a batch of several codes in one line', () => {
+  it('creates a collection from several codes in one line', () => {
     expect(act('2049811710966, 2049811712335')).toMatchObject({
       kind: 'lines',
       tag: '2 codes',
@@ -57,7 +57,7 @@ describe('enterAction', () => {
     })
   })
 
-  it('makes a batch of several lines of which one can be requested', () => {
+  it('creates a collection from several lines if at least one contains a code', () => {
     expect(act('EAN\n2049811763054\nnonsense')).toMatchObject({
       kind: 'lines',
       tag: '3 lines',
@@ -72,7 +72,7 @@ describe('enterAction', () => {
     })
   })
 
-  it('keeps how results are shown in a new search', () => {
+  it('carries the current view and page size over to a new search', () => {
     const view = { view: 'table', size: 96 } as const
     expect(enterAction('polo', { ...settings, view }).path).toContain('size=96&view=table')
   })

@@ -15,7 +15,7 @@ const words = (text: string, neighbours = false) =>
   rows(text, neighbours).map((row) => row.before + row.strong + row.after)
 
 describe('omniboxRows', () => {
-  it('says first what Enter does, then offers the keywords where it is something else', () => {
+  it('shows first what Enter does, then a keyword search if Enter does something else', () => {
     expect(words('2049811763054')).toEqual([
       'Compare prices of 2049811763054 in US',
       'Search for this text instead',
@@ -23,7 +23,7 @@ describe('omniboxRows', () => {
     expect(words('linen')[0]).toBe('Search linen in US')
   })
 
-  it('offers the corrected code, and the neighbours on request', () => {
+  it('offers the corrected code, and on request all codes one digit away', () => {
     expect(words('2049811763055')).toEqual([
       'Search 2049811763055 as keywords in US',
       'Compare prices of 2049811763054',
@@ -33,7 +33,7 @@ describe('omniboxRows', () => {
     expect(rows('2049811763055', true).every((row) => row.path !== null)).toBe(true)
   })
 
-  it('says under the line of Enter how a code was mended, and what is special about it', () => {
+  it('notes below the first row how a code was corrected and what is special about it', () => {
     const [enter, keywords] = rows('41250050742')
     expect(enter).toMatchObject({
       strong: '041250050742',
@@ -49,11 +49,11 @@ describe('omniboxRows', () => {
   it.each([
     ['02143651', '/ean/02143651?country=us&mine=', 'EAN-8'],
     ['12049811701374', '/ean/2049811701377?country=us&mine=', 'one unit'],
-  ])('offers the second reading of %s on a line of its own', (text, path, end) => {
+  ])('offers the second reading of %s in a row of its own', (text, path, end) => {
     expect(rows(text)[1]).toMatchObject({ before: 'Compare prices of ', end, path })
   })
 
-  it('offers the link that a code stands in', () => {
+  it('offers to find a product by the link that contains a code', () => {
     expect(words('https://brand.example/gtin/2049811704118')).toEqual([
       'Compare prices of 2049811704118 in US',
       'Find by this link instead',
@@ -61,7 +61,7 @@ describe('omniboxRows', () => {
     ])
   })
 
-  it('offers a code that keywords may be meant as, and says why', () => {
+  it('suggests the code that mistyped keywords may mean, and explains why', () => {
     const [enter, near] = rows('2O49811763054')
     expect(enter).toMatchObject({ before: 'Search ', strong: '2O49811763054' })
     expect(near).toMatchObject({
@@ -71,7 +71,7 @@ describe('omniboxRows', () => {
     expect(rows('2.04981E+12')[0]?.note).toContain('digits are lost')
   })
 
-  it('shows matching look-ups by heading, with the typed part apart', () => {
+  it('groups matching recent look-ups under headings and marks the typed part', () => {
     const [, first, second, third] = rows('Cotton Sh')
     expect([first?.group, second?.group, third?.group]).toEqual([
       'Recent searches',
@@ -81,7 +81,7 @@ describe('omniboxRows', () => {
     expect(third).toMatchObject({ before: 'Oxford ', strong: 'Cotton Sh', after: 'irt' })
   })
 
-  it('shows the newest look-ups while nothing is typed', () => {
+  it('shows the newest look-ups when nothing is typed', () => {
     expect(words('')).toEqual([
       'Search everything in US',
       'cotton shirt casual',
@@ -97,11 +97,11 @@ describe('omniboxRows', () => {
     ['www.a.example/p/1', 'Find by this link in US'],
     ['[Shirt](https://a.example/p/1)', 'Find by this link in US'],
     ['2049811763054\n2049811763047', 'Create a collection of 2 lines'],
-  ])('says what Enter does with %j', (text, expected) => {
+  ])('shows what Enter does with %j', (text, expected) => {
     expect(words(text).slice(0, 2)).toEqual([expected, 'Search for this text instead'])
   })
 
-  it('has something to do first for lines alone', () => {
+  it('has a step before navigation for several lines, but not for keywords', () => {
     expect(rows('2049811763054\n2049811763047')[0]).toHaveProperty('first')
     expect(rows('linen')[0]).not.toHaveProperty('first')
   })
@@ -109,7 +109,7 @@ describe('omniboxRows', () => {
   const rowsFor = (recent: RecentLookup[]) =>
     omniboxRows('', enterAction('', settings), { settings, recents: recent, neighbours: false })
 
-  it('offers the six newest, each with its figure, or else its detail', () => {
+  it('shows the six newest look-ups, each with its figure or otherwise its detail', () => {
     const many = Array.from({ length: 8 }, (_, at): RecentLookup => {
       const figure = at === 0 ? { figure: '47.90' } : at === 1 ? { figure: '' } : {}
       return { kind: 'ean', label: `${at}`, detail: `offers ${at}`, path: `/ean/${at}`, ...figure }
@@ -125,7 +125,7 @@ describe('omniboxRows', () => {
     ])
   })
 
-  it('keeps a code and a link under one heading, each with the sign of its kind', () => {
+  it('groups recent codes and links under one heading but gives each the icon of its kind', () => {
     const recent = (['url', 'search', 'ean', 'product'] as const).map((kind): RecentLookup => ({
       kind,
       label: kind,
@@ -144,7 +144,7 @@ describe('omniboxRows', () => {
     ])
   })
 
-  it('does not offer again what is typed already', () => {
+  it('does not repeat a recent search that is already typed', () => {
     expect(words('linen kurta')).toEqual(['Search linen kurta in US'])
   })
 })

@@ -54,7 +54,7 @@ describe('recognise', () => {
     expect(recognise(text)).toEqual(expected)
   })
 
-  it('reads codes, right and wrong', () => {
+  it('reads valid codes and codes with a wrong check digit', () => {
     expect(recognise('2049811763054\n')).toMatchObject({
       kind: 'ean',
       code: '2049811763054',
@@ -94,7 +94,7 @@ describe('recognise', () => {
     if (note !== null && found.kind === 'ean') expect(found.notes.join(' ')).toContain(note)
   })
 
-  it('offers a second reading that is as good', () => {
+  it('also offers a second valid reading of a code or link', () => {
     expect(recognise('02143651')).toMatchObject({ code: '021436000051', other: '02143651' })
     expect(recognise('12049811701374')).toMatchObject({
       code: '12049811701374',
@@ -107,7 +107,7 @@ describe('recognise', () => {
     expect(recognise(link)).toMatchObject({ code: '2049811704118', url: link })
   })
 
-  it('says of an in-store code what it is', () => {
+  it('adds a note to an in-store code', () => {
     expect(recognise('2012345005990')).toMatchObject({
       notes: [expect.stringContaining('in-store code')],
     })
@@ -120,7 +120,7 @@ describe('recognise', () => {
     ['https://a.example/1 https://a.example/2', 2, 'links'],
     [`${ID} ${ID.toLowerCase()}`, 2, 'products'],
     [`${ID}, 2049811710966`, 2, 'products'],
-  ])('reads %j as a batch of %d %s', (text, count, are) => {
+  ])('reads %j as a list of %d %s', (text, count, are) => {
     expect(recognise(text)).toMatchObject({ kind: 'lines', count, are })
   })
 
@@ -135,11 +135,11 @@ describe('recognise', () => {
     '1/2 zip',
     'n/a',
     '2024',
-  ])('leaves the keywords in %j alone', (text) => {
+  ])('reads %j as keywords, unchanged', (text) => {
     expect(recognise(text)).toEqual({ kind: 'keywords', q: text })
   })
 
-  it('offers the code that a text is meant as, and searches its words', () => {
+  it('searches the words of a damaged code and suggests or explains the code', () => {
     expect(recognise('2O49811763054')).toMatchObject({
       kind: 'keywords',
       near: { code: '2049811763054', message: expect.stringContaining('the letter O') },
@@ -150,7 +150,7 @@ describe('recognise', () => {
     })
   })
 
-  it('never throws and never loses a text', () => {
+  it('never throws, and finds only blank texts empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(recognise(text).kind === 'empty').toBe(text.trim() === '')
@@ -160,8 +160,8 @@ describe('recognise', () => {
   })
 })
 
-describe('product ids', () => {
-  it('knows the form of the samples, in either case, and no other script', () => {
+describe('product IDs', () => {
+  it('are recognized by 32 hexadecimal digits in upper or lower case', () => {
     expect(isProductId(ID)).toBe(true)
     expect(isProductId(ID.toLowerCase())).toBe(true)
     expect(isProductId(ID.slice(1))).toBe(false)
@@ -170,20 +170,20 @@ describe('product ids', () => {
   })
 
   it.each(['.', '..', ' .. ', '%2e', '%2E.', '', '  ', 'x'.repeat(513), 'x'.repeat(5000)])(
-    'refuses %.20j',
+    'must not be %.20j',
     (id) => {
       expect(productIdProblem(id)).toMatch(/^\S.*\.$/)
     },
   )
 
   it.each([ID, 'a', '...', '../x', 'a b', '☕', 'x'.repeat(512), '<script>'])(
-    'allows %.20j',
+    'may be %.20j',
     (id) => {
       expect(productIdProblem(id)).toBeNull()
     },
   )
 
-  it('says how long an overlong id is', () => {
+  it('are rejected with their length if they are too long', () => {
     expect(productIdProblem('x'.repeat(5000))).toBe(
       'This product ID has 5,000 characters; product IDs can have up to 512.',
     )

@@ -10,7 +10,7 @@ import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 
-describe('what the one box shows', () => {
+describe('the search box', () => {
   it.each([
     ['/search', '?q=linen&word=shirt', 'linen shirt'],
     ['/ean/2049811763054', '?q=linen', '2049811763054'],
@@ -18,11 +18,11 @@ describe('what the one box shows', () => {
     ['/ean/a%2', '', 'a%2'],
     ['/ean', '', ''],
     ['/collections/new', '?q=linen', ''],
-  ])('on %s%s is %j', (pathname, search, text) => {
+  ])('on %s%s shows %j', (pathname, search, text) => {
     expect(textOfLocation({ pathname, search })).toBe(text)
   })
 
-  it('keeps how results are shown from a search page alone', () => {
+  it('takes over the current view only from a search page', () => {
     const search = '?view=table&size=48&mode=lite'
     expect(viewOfLocation({ pathname: '/search', search })).toEqual({
       view: 'table',
@@ -45,7 +45,7 @@ describe('a search', () => {
     mode: 'lite',
   })
 
-  it('is stored under what is requested, from its first page, however it is shown', () => {
+  it('has the same saved address whatever its page, view or market prices', () => {
     const path = savedSearchPath(shown)
     expect(path).toBe(savedSearchPath({ ...shown, page: 1, size: 24, view: 'grid', mode: 'full' }))
     const marketed = { ...shown, withEan: true, market: ['b1'], ref: 'lowest' }
@@ -54,7 +54,7 @@ describe('a search', () => {
     expect(searchOfPath(path)).toMatchObject({ q: 'linen', brand: ['Marlowe'], page: 1, size: 24 })
   })
 
-  it('that was saved opens as it was shown, and in the usual way where nothing is known of that', () => {
+  it('that was saved opens in its saved view, otherwise in the default view', () => {
     const saved = { path: savedSearchPath(shown), name: 'x', at: 1, saved: null, seen: null }
     const link = savedSearchLink({ ...saved, shown: shownOf(shown) })
     expect(searchOfPath(link)).toEqual({ ...shown, page: 1 })
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(savedSearchLink({ ...saved, shown: 'view=x&size=7&q=y' })).toBe(saved.path)
   })
 
-  it('that was saved with its market opens with it, its order and what it is measured against', () => {
+  it('that was saved with market prices opens with them, their order and comparison', () => {
     const marketed = searchState({
       ...shown,
       page: 1,
@@ -75,17 +75,17 @@ describe('a search', () => {
     expect(searchOfPath(savedSearchLink({ ...saved, shown: shownOf(marketed) }))).toEqual(marketed)
   })
 
-  it('can be asked whatever stands in place of its address', () => {
+  it('can be read from an invalid address, as an empty search', () => {
     expect(searchOfPath('nonsense')).toMatchObject({ q: '', page: 1 })
   })
 
-  it('asks with all keywords, and not for how it is shown', () => {
+  it('requests all keywords but not how the results are shown', () => {
     const request = toSearchRequest(shown, ['in'])
     expect(request).toMatchObject({ q: 'linen shirt', countries: ['in'], page: 3, size: 48 })
     expect(request).not.toHaveProperty('view')
   })
 
-  it('names its filters in one line', () => {
+  it('lists its filters in one line', () => {
     expect(filtersInWords(searchState({ brand: ['A', 'B'], division: ['Men'] }))).toBe(
       'brand A, brand B, division Men',
     )

@@ -8,7 +8,7 @@ type Need = Parameters<typeof useBoxReader>[0]
 const reader = (need: Need) =>
   renderHook((props: { need: Need }) => useBoxReader(props.need), { initialProps: { need } })
 
-it('loads for the text of an address once the page is whole', async () => {
+it('the search box’s text reader loads for an address once the page is complete', async () => {
   let beWhole = () => {}
   openPage(
     new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ it('loads for the text of an address once the page is whole', async () => {
   await waitFor(() => expect(result.current).not.toBeNull())
 })
 
-it('loads at once while the box is used, and stays loaded', async () => {
+it('the search box’s text reader loads at once when the box is used, and stays loaded', async () => {
   vi.resetModules()
   const anew = await import('./useBoxReader.ts')
   const { result, rerender } = renderHook(

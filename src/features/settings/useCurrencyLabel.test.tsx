@@ -17,7 +17,7 @@ function labels(defaults: Connection['defaults'] = {}) {
 }
 
 describe('the currency label of countries', () => {
-  it('is empty until someone sets it', () => {
+  it('is empty until it is set', () => {
     const labelOf = labels()
     expect(labelOf('us')).toBe('')
     act(() => writePreference('demo', 'labels', { us: 'US$' }))
@@ -25,31 +25,31 @@ describe('the currency label of countries', () => {
     expect(labelOf('in')).toBe('')
   })
 
-  it('is the deployment’s where none was set here, country by country', () => {
+  it('falls back to the deployment’s label for each country without its own', () => {
     writePreference('demo', 'labels', { in: 'Rs' })
     const labelOf = labels({ labels: { us: 'US$', in: '₹' } })
     expect(labelOf('us')).toBe('US$')
     expect(labelOf('in')).toBe('Rs')
   })
 
-  it('can be taken away here where the deployment sets one', () => {
+  it('can be cleared here if the deployment sets one', () => {
     writePreference('demo', 'labels', { us: '' })
     expect(labels({ labels: { us: 'US$' } })('us')).toBe('')
   })
 
-  it('holds for a country in either letter case', () => {
+  it('applies to a country in upper or lower case', () => {
     writePreference('demo', 'labels', { us: 'US$' })
     expect(labels({ labels: { US: 'USD' } })('US')).toBe('US$')
   })
 
-  it('stands for several countries only where all have the same', () => {
+  it('is shown for several countries only if all have the same one', () => {
     const labelOf = labels({ labels: { de: '€', fr: '€', us: 'US$' } })
     expect(labelOf('de', 'fr')).toBe('€')
     expect(labelOf('de', 'us')).toBe('')
     expect(labelOf('de', 'in')).toBe('')
   })
 
-  it('is none for a country that is named like a part of JavaScript', () => {
+  it('is empty for a country with the name of a built-in JavaScript property', () => {
     const labelOf = labels({ labels: { us: 'US$' } })
     expect(labelOf('valueOf')).toBe('')
     expect(labelOf('toString')).toBe('')

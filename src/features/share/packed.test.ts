@@ -9,7 +9,7 @@ const refused = (packed: string) => {
 }
 
 describe('a packed text', () => {
-  it('is read as it was, whatever it says', () => {
+  it('is read back unchanged, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         expect(unpack(pack(text))).toEqual({ kind: 'text', text })
@@ -17,7 +17,7 @@ describe('a packed text', () => {
     )
   })
 
-  it('is written with letters that no way of sending changes', () => {
+  it('contains only characters that are safe in a link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(pack(text)).toMatch(/^1\.[A-Za-z0-9_-]+\.[0-9a-f]{8}$/)
@@ -25,7 +25,7 @@ describe('a packed text', () => {
     )
   })
 
-  it('notices each letter that was changed or lost', () => {
+  it('is refused if any character was changed or lost', () => {
     const whole = pack('204981176305,"cotton kurta",us')
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe('a packed text', () => {
     )
   })
 
-  it('is refused and never thrown at whoever opens another text', () => {
+  it('is told apart from any other text, which is refused without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 200 }), (text) => {
         expect(refused(text)).not.toBe('read')
@@ -48,14 +48,14 @@ describe('a packed text', () => {
     )
   })
 
-  it('says what is the matter with one that cannot be read', () => {
+  it('is refused with a reason: empty, damaged, newer or too long', () => {
     expect(refused('')).toBe('empty')
     expect(refused(pack('a').slice(0, -1))).toBe('damaged')
     expect(refused(pack('a').replace(/^1/, '2'))).toBe('newer')
     expect(refused(`1.${'A'.repeat(MOST_PACKED)}.00000000`)).toBe('too long')
   })
 
-  it('does not unfold to more than a link holds', () => {
+  it('is refused if it would unpack to more than a link may contain', () => {
     const bomb = deflateSync(new Uint8Array(20_000_000), { level: 9 })
     const letters = btoa(String.fromCharCode(...bomb))
       .replaceAll('+', '-')

@@ -87,8 +87,8 @@ const aCodesCollection = {
   view: 'sort=-index',
 }
 
-describe('a link', () => {
-  it.each(['batch', 'list', 'set'] as const)('carries a %s there and back', (kind) => {
+describe('a share link', () => {
+  it.each(['batch', 'list', 'set'] as const)('restores a %s completely', (kind) => {
     fc.assert(
       fc.property(
         works[kind] as fc.Arbitrary<Shared['work']>,
@@ -105,7 +105,7 @@ describe('a link', () => {
     )
   })
 
-  it('holds a thousand codes', () => {
+  it('can contain 1,000 codes', () => {
     const lines = Array.from({ length: 1000 }, (_, at) => {
       const body = `2${String((at * 7_919_777_391) % 99_999_999_999).padStart(11, '0')}`
       return body + checkDigit(body)
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(readLink(written)).toMatchObject({ work: { lines } })
   })
 
-  it('says how long it would be where it is too long', () => {
+  it('that would be too long is not created, and its length is reported', () => {
     const lines = Array.from({ length: 1000 }, (_, at) =>
       Array.from({ length: 20 }, (_none, place) =>
         (Math.sin(at * 20 + place) * 1e9).toFixed(6),
@@ -130,7 +130,7 @@ describe('a link', () => {
     expect(written.kind === 'too long' && written.length).toBeGreaterThan(32_000)
   })
 
-  it('is refused with a sentence where it holds something else', () => {
+  it('with other content is refused with a message', () => {
     expect(refusal('')).toBe('This link is empty')
     expect(refusal('#part')).toBe('This link is damaged')
     expect(refusal('#1.AAAA.00000000')).toBe('This link is damaged')
@@ -153,11 +153,11 @@ describe('a link', () => {
       'an id that would change an address',
       { kind: 'list', name: '', entries: [{ id: '..', country: 'us', note: '' }] },
     ],
-  ])('is refused where it holds %s', (_what, input) => {
+  ])('that contains %s is refused as damaged', (_what, input) => {
     expect(refusal(whole(input))).toBe('This link is damaged')
   })
 
-  it('is read without what it has too much', () => {
+  it('is read without its unknown fields', () => {
     const read = readLink(whole({ ...aCodesCollection, apiKey: 'secret', name: ` two\n lines ` }))
     expect(read).toMatchObject({ kind: 'shared', work: { ...aCodesCollection, name: 'two lines' } })
     expect(JSON.stringify(read)).not.toContain('secret')

@@ -54,7 +54,7 @@ async function record(): Promise<Product & { productUrl: string; productId: stri
 }
 
 describe('a code', () => {
-  it('gives its offers, in one request', async () => {
+  it('returns its offers with one request', async () => {
     const { ean, productId } = await record()
     const { state, value } = await request(ean)
     expect(state).toBe('done')
@@ -65,14 +65,14 @@ describe('a code', () => {
     expect(operations()).toEqual(['productCodes'])
   })
 
-  it('gives name and picture on request, in one request more', async () => {
+  it('returns a name and picture with one more request if the names option is on', async () => {
     const { ean } = await record()
     const { value } = await request(ean, { names: true })
     expect(value).toMatchObject({ title: expect.any(String), imageUrl: expect.any(String) })
     expect(operations()).toEqual(['productCodes', 'traits'])
   })
 
-  it('is called what it is known by, and its name is not requested', async () => {
+  it('takes its known name instead of requesting it', async () => {
     const { ean } = await record()
     const known = { title: 'A known shirt', imageUrl: null }
     const naming = { known, isNamedWithRun: false }
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(operations()).toEqual(['productCodes'])
   })
 
-  it('that is not known gives way to the next code of its record, up to two more', async () => {
+  it('that isn’t found is replaced by the next code of its listing, up to twice', async () => {
     const { ean } = await record()
     const unknown = '2049811842247'
     const further = (...codes: string[]) => request(unknown, {}, undefined, { further: codes })
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(operations()).toHaveLength(5)
   })
 
-  it('stands without its name where nobody tells it', async () => {
+  it('is returned without a name if the request for the name fails', async () => {
     const { ean } = await record()
     demo.server.use(
       http.get('*/v1/products/:id/traits', () => new HttpResponse(null, { status: 500 })),
@@ -102,7 +102,7 @@ describe('a code', () => {
     })
   })
 
-  it('that nobody knows is requested in its other lengths on request', async () => {
+  it('that isn’t found is also tried in other lengths if that option is on', async () => {
     expect(await request('2049811842247')).toEqual({ state: 'not found', value: null })
     expect(operations()).toHaveLength(1)
     const { ean } = await record()
@@ -116,7 +116,7 @@ describe('a code', () => {
 })
 
 describe('a URL', () => {
-  it('gives its records', async () => {
+  it('returns its listings', async () => {
     const { productUrl, productId } = await record()
     const { value } = await request(productUrl, { chain: false })
     expect(value).toMatchObject({ kind: 'url', url: productUrl, market: null })
@@ -125,14 +125,14 @@ describe('a URL', () => {
     expect(await request('https://nowhere.example/1')).toEqual({ state: 'not found', value: null })
   })
 
-  it('leads to the market of its record on request', async () => {
+  it('also returns the offers for its listing’s code if that option is on', async () => {
     const { productUrl, productId } = await record()
     const { value } = await request(productUrl, { chain: true })
     const market = value?.kind === 'url' ? value.market : null
     expect(market?.offers.map((offer) => offer.productId)).toContain(productId)
   })
 
-  it('is tried in its variants on request, until one is known', async () => {
+  it('is also tried in its variants if that option is on, until one is found', async () => {
     const { productUrl } = await record()
     const tracked = `${productUrl}${productUrl.includes('?') ? '&' : '?'}utm_source=x`
     expect(await request(tracked)).toMatchObject({ state: 'not found' })
@@ -143,7 +143,7 @@ describe('a URL', () => {
     })
   })
 
-  it('is tried in the variants that Find by link lists, in their order', async () => {
+  it('is tried in the same variants and order as on Find by link', async () => {
     const link = 'https://m.nowhere.example/p/1;jsessionid=1?color=blue&amp;utm_source=x#a'
     const entry = readEntry(link)
     if (entry.kind !== 'url') throw new Error('it is a URL')
@@ -157,8 +157,8 @@ describe('a URL', () => {
   })
 })
 
-describe('a product id', () => {
-  it('gives the product with its traits', async () => {
+describe('a product ID', () => {
+  it('returns the product with its attributes', async () => {
     const { productId, title } = await record()
     const { value } = await request(productId)
     expect(value).toMatchObject({ kind: 'id', product: { productId, title } })
@@ -168,7 +168,7 @@ describe('a product id', () => {
 })
 
 describe('a request', () => {
-  it('ends with its signal, and throws what goes wrong', async () => {
+  it('ends when its signal aborts, and passes on the service’s errors', async () => {
     const controller = new AbortController()
     controller.abort()
     await expect(request('2049811842247', {}, controller.signal)).rejects.toThrow('aborted')
@@ -176,7 +176,7 @@ describe('a request', () => {
     await expect(request('2049811842247')).rejects.toBeInstanceOf(HttpError)
   })
 
-  it('is counted before anything is requested', () => {
+  it('is counted in advance', () => {
     const lines = readLines(
       ['2049811842247', 'https://a.example/1?utm_source=x', 'F'.repeat(32)].map((text) => ({
         line: 1,
@@ -194,7 +194,7 @@ describe('a request', () => {
     expect(count({ otherForms: true })).toBe(5)
   })
 
-  it('that failed is kept in words, without the answer', () => {
+  it('that failed is saved with its message and status but without the response', () => {
     const error = new HttpError('Broken.', anAnswer({ status: 500 }), null)
     expect(failureOf(error)).toEqual({ name: 'HttpError', says: 'Broken.', status: 500 })
     expect(failureOf('x')).toMatchObject({ name: 'Error', status: null })
@@ -213,7 +213,7 @@ describe('a title', () => {
     )
   }
 
-  it('is searched for, with the best record of each product first and why it fits', async () => {
+  it('finds the best listing per product, and an accepted one is not searched for again', async () => {
     const { title, ean } = await record()
     const words = (title ?? '').toUpperCase().split(' ').toReversed().join(' ')
     const result = await search(words)
@@ -259,7 +259,7 @@ describe('a title', () => {
     ).toEqual({ state: 'not found', value: null })
   })
 
-  it('that no record has a word of is not found, after fewer and fewer words', async () => {
+  it('without any matching listing is not found after searches with fewer and fewer words', async () => {
     expect(await search('Quixotic Zyzzyva Flumadiddle')).toEqual({
       state: 'not found',
       value: null,

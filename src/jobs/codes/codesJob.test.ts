@@ -23,8 +23,8 @@ beforeEach(() => {
   ;({ clock, disk, during, open, openNew, market } = codesEnvironment())
 })
 
-describe('a batch', () => {
-  it('asks once for each code, keeps each answer at once, and has them after a reload', async () => {
+describe('a job for a collection of codes', () => {
+  it('requests each code once, saves each answer at once, and restores them after a reload', async () => {
     const { requested } = market((number) => (number === 3 ? 'none' : 'found'))
     const { id, batch: codesJob } = await openNew(`${codes(10).join('\n')}\n${codeOf(2)}\n4.0E+12`)
     expect(codesJob.view()).toMatchObject({
@@ -61,7 +61,7 @@ describe('a batch', () => {
     expect(requested).toHaveLength(10)
   })
 
-  it('tells of steps at once, and of rows a few times a second', async () => {
+  it('notifies its listeners fewer than 25 times while 80 rows load', async () => {
     market()
     const { batch: codesJob } = await openNew(codes(80).join('\n'))
     const listener = vi.fn<() => void>()
@@ -73,7 +73,7 @@ describe('a batch', () => {
     expect(listener.mock.calls.length).toBeLessThan(25)
   })
 
-  it('is cancelled at once: what is under way aborts, and nothing begins', async () => {
+  it('is cancelled at once: running requests are aborted and no new ones start', async () => {
     const { requested, aborted } = market()
     const { id, batch: codesJob } = await openNew(codes(40).join('\n'))
     codesJob.start()
@@ -95,7 +95,7 @@ describe('a batch', () => {
     expect(requested).toHaveLength(before + 32)
   })
 
-  it('goes on when it is started again in the same moment', async () => {
+  it('continues if it is started again right after it was cancelled', async () => {
     const { requested } = market()
     const { batch: codesJob } = await openNew(codes(12).join('\n'))
     codesJob.start()
@@ -112,7 +112,7 @@ describe('a batch', () => {
     expect(requested.slice(-2)).toEqual([codeOf(0), codeOf(1)])
   })
 
-  it('stays cancelled, however often it was told to start', async () => {
+  it('stays cancelled, even if it was started twice before', async () => {
     market()
     const { batch: codesJob } = await openNew(codes(40).join('\n'))
     codesJob.start()
@@ -123,7 +123,7 @@ describe('a batch', () => {
     expect(codesJob.view()).toMatchObject({ role: 'idle', progress: { done: 4 } })
   })
 
-  it('asks failed rows again, alone; their failure stays until there is an answer', async () => {
+  it('requests only the failed rows on retry and keeps their failures until they are answered', async () => {
     let isBroken = true
     const { requested } = market((number) => (isBroken && number % 5 === 0 ? 'truncated' : 'found'))
     const { id, batch: codesJob } = await openNew(codes(10).join('\n'))
@@ -146,7 +146,7 @@ describe('a batch', () => {
     expect((await listCodes('demo')).batches[0]?.counts).toMatchObject({ done: 10, failed: 0 })
   })
 
-  it('pauses when the key is refused, and goes on with another', async () => {
+  it('pauses when the key is rejected and continues with a different key', async () => {
     let isRefused = true
     const { requested } = market(() => (isRefused ? 'refused' : 'found'))
     const { batch: codesJob } = await openNew(codes(10).join('\n'))
@@ -167,7 +167,7 @@ describe('a batch', () => {
     expect(codesJob.view().progress).toMatchObject({ state: 'done', done: 10 })
   })
 
-  it('works in memory where the database is full, and says how much is not stored', async () => {
+  it('continues in memory when the database is full, and counts the unsaved answers', async () => {
     market()
     const { id, batch: codesJob } = await openNew(codes(20).join('\n'))
     disk.capacity = 7
@@ -179,7 +179,7 @@ describe('a batch', () => {
     expect(await statesOf(id)).toHaveLength(20)
   })
 
-  it('works in memory where there is no database', async () => {
+  it('runs in memory if there is no database', async () => {
     asDatabase(null)
     const { requested } = market()
     const { id, batch: codesJob } = await openNew(codes(20).join('\n'))
@@ -193,7 +193,7 @@ describe('a batch', () => {
     await deleteCollection('demo', id)
   })
 
-  it('ends when it is deleted, and comes not back', async () => {
+  it('stops when its collection is deleted, and leaves nothing in the database', async () => {
     const { requested } = market()
     const { id, batch: codesJob } = await openNew(codes(40).join('\n'))
     codesJob.start()
@@ -206,7 +206,7 @@ describe('a batch', () => {
     expect(disk.entries.size).toBe(0)
   })
 
-  it('does not take the answer to something else for its own', async () => {
+  it('ignores a saved answer that belongs to a different request', async () => {
     const { requested } = market()
     const { id } = await openNew(codes(2).join('\n'))
     const outcome = { state: 'not found' as const, at: 1, ms: 1, tries: 1 }

@@ -116,8 +116,8 @@ async function runThrough(killedAfter: readonly number[]) {
   }
 }
 
-describe('a batch of 1,000 rows, a twentieth each of reset, truncated, 404, 429 and 500', () => {
-  it('loses no row, doubles none and asks little again when its tab is killed ten times', async () => {
+describe('a collection of 1,000 codes with 50 each of reset, truncated, 404, 429 and 500 answers', () => {
+  it('loses and duplicates no row and repeats few requests when its tab is closed ten times', async () => {
     const random = seeded(4)
     const steps = Array.from({ length: KILLS }, () => 50 + Math.floor(random() * 200))
     const killed = await runThrough(steps)

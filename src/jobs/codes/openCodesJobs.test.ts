@@ -38,15 +38,15 @@ async function openNew() {
 
 const market = () => faultyMarket({ clock, reply: () => 'found', ms: () => 100 })
 
-describe('open batches', () => {
-  it('are the same to whoever opens them', async () => {
+describe('open jobs for collections of codes', () => {
+  it('are the same object each time they are opened', async () => {
     const { id, batch: codesJob } = await openNew()
     expect(await batches.open(demo, id)).toBe(codesJob)
     expect(await batches.open(demo, 'unknown')).toBeNull()
     expect(await batches.open(live, id)).toBeNull()
   })
 
-  it('are active while they run or are paused, whatever page is open', async () => {
+  it('are active while they run or are paused', async () => {
     market()
     const { batch: codesJob } = await openNew()
     const listener = vi.fn<() => void>()
@@ -64,7 +64,7 @@ describe('open batches', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('pause when the page turns to another service', async () => {
+  it('pause when the app switches to another service', async () => {
     const { requested } = market()
     const { batch: codesJob } = await openNew()
     codesJob.start()
@@ -79,7 +79,7 @@ describe('open batches', () => {
     expect(codesJob.view().progress).toMatchObject({ state: 'done', done: 20 })
   })
 
-  it('end when they are closed', async () => {
+  it('stop when they are closed', async () => {
     const { requested } = market()
     const { id, batch: codesJob } = await openNew()
     codesJob.start()
@@ -95,7 +95,7 @@ describe('open batches', () => {
     expect(again?.view().progress).toMatchObject({ state: 'done', done: 20 })
   })
 
-  it('are let go one after the other once nobody looks at them, and none that is looked at or runs', async () => {
+  it('are closed, oldest first, unless they are running or have a listener', async () => {
     market()
     const watched = await openNew()
     const stop = watched.batch.subscribe(() => {})

@@ -14,7 +14,7 @@ import {
 import type { ItemState } from './job.ts'
 
 describe('a job', () => {
-  it('asks everything once, in order, four at a time', async () => {
+  it('requests each item once, in order, four at a time', async () => {
     const { job, clock, items, finishes, most } = aJob({ count: 30 })
     job.start()
     await clock.run()
@@ -30,7 +30,7 @@ describe('a job', () => {
     })
   })
 
-  it('does not ask again what has ended before, and goes on where it was', async () => {
+  it('skips items that had already ended and continues after the last of them', async () => {
     const before: ItemState[] = ['done', 'waiting', 'not found', 'failed', 'waiting']
     const { job, clock, items } = aJob({ count: 5, initially: (at) => before[at] ?? 'waiting' })
     job.start()
@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 3, notFound: 1, failed: 1 })
   })
 
-  it('takes a 404 for an answer, requested once', async () => {
+  it('treats a 404 as an answer and does not retry it', async () => {
     const { job, clock, items } = aJob({ count: 3, service: () => 'none' })
     job.start()
     await clock.run()
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(job.progress()).toMatchObject({ notFound: 3, failed: 0 })
   })
 
-  it('runs as many at a time as the user says, from the version that they say it', async () => {
+  it('changes its number of parallel requests as soon as the user does', async () => {
     const { job, clock, items, most } = aJob({ count: 40, concurrency: 2 })
     job.start()
     expect(items()).toHaveLength(2)
@@ -61,13 +61,13 @@ describe('a job', () => {
     expect(items()).toEqual(range(40))
   })
 
-  it('is done at once where there is nothing to ask', () => {
+  it('is done at once if it has no items', () => {
     const { job } = aJob({ count: 0 })
     job.start()
     expect(job.progress()).toMatchObject({ state: 'done', total: 0 })
   })
 
-  it('says how fast it goes and how long it will take', async () => {
+  it('reports its speed and remaining time', async () => {
     const { job, clock } = aJob({ count: 400, concurrency: 4 })
     job.start()
     expect(job.progress()).toMatchObject({ rate: null, timeLeftMs: null })
@@ -78,7 +78,7 @@ describe('a job', () => {
     expect(startedAt).toBe(clock.date() - 5000)
   })
 
-  it('keeps each end before it begins another', async () => {
+  it('saves each result before it starts another item', async () => {
     const { job, clock, finishes } = aJob({ count: 8 })
     job.start()
     await clock.pass(100)
@@ -86,14 +86,14 @@ describe('a job', () => {
     expect(finishes[0]).toMatchObject({ index: 0, state: 'done', tries: 1, ms: 100 })
   })
 
-  it('counts what was not stored, and goes on', async () => {
+  it('counts results that could not be saved, and continues', async () => {
     const { job, clock } = aJob({ count: 8, saved: 'memory' })
     job.start()
     await clock.run()
     expect(job.progress()).toMatchObject({ state: 'done', done: 8, unstored: 8 })
   })
 
-  it('ends when what it works for was deleted', async () => {
+  it('stops when its collection has been deleted', async () => {
     const { job, clock, items } = aJob({ count: 50, saved: 'gone' })
     job.start()
     await clock.run()
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(items().length).toBeLessThanOrEqual(5)
   })
 
-  it('tells which item changed', async () => {
+  it('notifies listeners which item changed', async () => {
     const { job, clock } = aJob({ count: 1 })
     const notified: (number | null)[] = []
     const stop = job.subscribe((index) => notified.push(index))
@@ -115,7 +115,7 @@ describe('a job', () => {
 })
 
 describe('a paused job', () => {
-  it('begins nothing, lets what is under way end, and goes on where it was', async () => {
+  it('starts nothing new, lets running requests finish, and continues with the rest when resumed', async () => {
     const { job, clock, items, aborted } = aJob({ count: 20 })
     job.start()
     await clock.pass(250)
@@ -130,7 +130,7 @@ describe('a paused job', () => {
     expect(job.progress()).toMatchObject({ state: 'done', pause: null })
   })
 
-  it('is done when nothing is left to go on with', async () => {
+  it('is done if no items remain', async () => {
     const { job, clock } = aJob({ count: 2 })
     job.start()
     job.pause()
@@ -139,8 +139,8 @@ describe('a paused job', () => {
   })
 })
 
-describe('whatever a service does', () => {
-  it('every item ends exactly once, and no more run at a time than wanted', async () => {
+describe('a job with any answers from the service', () => {
+  it('ends every item at most once and never exceeds the parallel requests that were set', async () => {
     const what = fc.constantFrom<ReturnType<Service>>(
       'found',
       'found',

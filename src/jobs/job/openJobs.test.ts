@@ -57,7 +57,7 @@ const opened = async ({ jobs }: ReturnType<typeof place>, ...ids: string[]) => {
   return all
 }
 
-describe('the jobs that are open', () => {
+describe('open jobs', () => {
   it('are each opened once', async () => {
     const there = place()
     const [first, again] = await opened(there, 'a', 'a')
@@ -65,7 +65,7 @@ describe('the jobs that are open', () => {
     expect(there.open).toHaveBeenCalledTimes(1)
   })
 
-  it('are looked for anew where there was none, or it could not be read', async () => {
+  it('are looked up again if there was none or reading failed', async () => {
     const there = place()
     expect(await opened(there, 'none', 'none')).toEqual([null, null])
     expect(there.open).toHaveBeenCalledTimes(2)
@@ -74,7 +74,7 @@ describe('the jobs that are open', () => {
     expect(there.open).toHaveBeenCalledTimes(4)
   })
 
-  it('are active while they run in this tab, which is told once a change', async () => {
+  it('are active while they run in this tab, and listeners are notified once per change', async () => {
     const there = place()
     const listener = vi.fn<() => void>()
     const stop = there.jobs.subscribe(listener)
@@ -97,7 +97,7 @@ describe('the jobs that are open', () => {
     stop()
   })
 
-  it('go on with another key, and pause where the service is another one', async () => {
+  it('continue with a new key and pause if the service is a different one', async () => {
     const there = place()
     await opened(there, 'a')
     const next = { ...demoConnection, apiKey: 'new' }
@@ -109,7 +109,7 @@ describe('the jobs that are open', () => {
     expect(there.made.get('a')?.use).toHaveBeenCalledTimes(1)
   })
 
-  it('are not kept where they were closed while they opened', async () => {
+  it('are closed again if they were closed while opening', async () => {
     const there = place()
     const opening = there.jobs.open(demoConnection, 'a')
     there.jobs.close(demoConnection.id, 'a')
@@ -120,14 +120,14 @@ describe('the jobs that are open', () => {
   })
 })
 
-describe('jobs that were left', () => {
+describe('open jobs without listeners', () => {
   const isOpen = async (there: ReturnType<typeof place>, id: string) => {
     const before = there.open.mock.calls.length
     await opened(there, id)
     return there.open.mock.calls.length === before
   }
 
-  it('are let go but for the last two', async () => {
+  it('are closed, except the last two', async () => {
     const there = place()
     await opened(there, 'a', 'b', 'c')
     expect(there.made.get('a')?.close).not.toHaveBeenCalled()
@@ -138,7 +138,7 @@ describe('jobs that were left', () => {
     expect(await isOpen(there, 'a')).toBe(false)
   })
 
-  it('stay while somebody watches them, however often they stop', async () => {
+  it('stay open until their last listener has unsubscribed', async () => {
     const there = place()
     const [a] = await opened(there, 'a')
     const stops = [a?.subscribe(() => {}), a?.subscribe(() => {})]
@@ -160,7 +160,7 @@ describe('jobs that were left', () => {
     ['paused', 'idle', { state: 'paused' }, false],
     ['failed in part', 'idle', { state: 'done', failed: 1 }, false],
     ['not stored', 'idle', { state: 'done', unstored: 1 }, false],
-  ])('%s', async (_, role, progress, isLetGo) => {
+  ])('are closed only if nothing would be lost: %s', async (_, role, progress, isLetGo) => {
     const there = place()
     await opened(there, 'a')
     there.made.get('a')?.become(role, progress)

@@ -10,13 +10,13 @@ const after = (...parts: (string | null)[][]) => {
 }
 const idsOf = (some: ReturnType<typeof rows>) => some.map(({ productId }) => productId)
 
-describe('rows that are new', () => {
-  it('are each taken once; those that name no product all are', () => {
+describe('new rows', () => {
+  it('count once per product ID, and always if they have no product ID', () => {
     const known = after(['a', 'b'])
     expect(idsOf(known.fresh(rows('a', 'c', null, 'c', null, 'd')))).toEqual(['c', null, null, 'd'])
   })
 
-  it('are all, once nothing is known any more', () => {
+  it('are all rows again after the known rows were cleared', () => {
     const known = after(['a'])
     known.clear()
     expect(idsOf(known.fresh(rows('a')))).toEqual(['a'])
@@ -24,8 +24,8 @@ describe('rows that are new', () => {
   })
 })
 
-describe('rows that came before', () => {
-  it('are counted where they came with another part', () => {
+describe('repeated rows', () => {
+  it('are counted if they were loaded with another page', () => {
     const known = after(['a', 'b'], ['c'])
     expect(known.repeated(2, rows('a', 'c', 'd', null))).toBe(2)
     expect(known.repeated(0, rows('a', 'b', 'c'))).toBe(1)
@@ -33,7 +33,7 @@ describe('rows that came before', () => {
   })
 })
 
-describe('a part that comes again', () => {
+describe('a repeated page', () => {
   it.each([
     ['the same rows', ['a', 'b'], true],
     ['the same in another order', ['b', 'a'], true],
@@ -43,25 +43,25 @@ describe('a part that comes again', () => {
     ['rows of two parts', ['a', 'c'], false],
     ['other rows', ['x', 'y'], false],
     ['no rows', [], false],
-  ])('is told by its rows: %s', (_, ids, isRepeated) => {
+  ])('is recognized only by exactly the same rows: %s', (_, ids, isRepeated) => {
     expect(after(['a', 'b'], ['c', 'd']).isRepeatedPart(2, rows(...ids))).toBe(isRepeated)
   })
 
-  it('is none where it is itself, or the first', () => {
+  it('is neither the page itself nor the first page', () => {
     const known = after(['a', 'b'], ['c', 'd'])
     expect(known.isRepeatedPart(1, rows('c', 'd'))).toBe(false)
     expect(known.isRepeatedPart(1, rows('a', 'b'))).toBe(true)
     expect(known.isRepeatedPart(0, rows('c', 'd'))).toBe(false)
   })
 
-  it('counts rows that name nothing', () => {
+  it('is compared including rows without a product ID', () => {
     const known = after(['a', null])
     expect(known.isRepeatedPart(1, rows('a', null))).toBe(true)
     expect(known.isRepeatedPart(1, rows('a'))).toBe(false)
     expect(known.isRepeatedPart(1, rows('a', null, null))).toBe(false)
   })
 
-  it('is told by the whole first page where no row names anything', () => {
+  it('without any product ID is detected by comparing it with the first page', () => {
     const known = after([null, null], [null])
     expect(known.isRepeatedPart(2, rows(null, null))).toBe(true)
     expect(known.isRepeatedPart(2, rows(null))).toBe(false)

@@ -49,20 +49,20 @@ async function loadAll(connection: Connection) {
   return job.currentVersion()
 }
 
-describe('a whole collection', () => {
+describe('loading all products of a merchant', () => {
   let expected: Version
 
   beforeAll(async () => {
     expected = await loadAll(demoConnection)
   })
 
-  it('is all there, in several pages', () => {
+  it('includes every row, over several pages', () => {
     expect(expected.counts).toMatchObject({ rows: expected.promised, duplicates: 0, failed: 0 })
     expect(expected.counts.asks).toBeGreaterThan(3)
   })
 
   it.each(apiVariants.map(({ name }) => name))(
-    'is all there where the service speaks %s',
+    'includes every row from a service with the API variant %s',
     async (name) => {
       expect(expected.counts.rows).toBeGreaterThan(150)
       const version = await loadAll(connectionTo([name]))
@@ -77,14 +77,14 @@ describe('a whole collection', () => {
     },
   )
 
-  it('is said to be shuffled where the service says so, and no row is stored twice', async () => {
+  it('notes that the service shuffles and saves no row twice', async () => {
     demo.scenario('shuffled')
     const { counts, promised, notes } = await loadAll(demoConnection)
     expect(notes).toContainEqual({ kind: 'shuffled' })
     expect(counts.rows + counts.duplicates).toBe(promised)
   })
 
-  it('is all there where the first request of each page fails', async () => {
+  it('includes every row even if the first request of each page fails', async () => {
     demo.scenario('flaky')
     const { counts, promised } = await loadAll(demoConnection)
     expect(counts).toMatchObject({ failed: 0, rows: promised ?? 0 })

@@ -23,8 +23,8 @@ const honest = (total: number) => (requested: { index: number; limit: number }) 
   numFound: total,
 })
 
-describe('loading a whole collection', () => {
-  it('asks the first page alone, then the others a few at a time, each row once', async () => {
+describe('loading a whole search', () => {
+  it('requests the first page by itself, then a few pages in parallel, each row once', async () => {
     const requested = searchService({ clock, reply: honest(950) })
     const { job, versionId } = await aLoad(clock)
     await clock.pass(50)
@@ -53,7 +53,7 @@ describe('loading a whole collection', () => {
     expect(new Set(ids).size).toBe(950)
   })
 
-  it('tells of rows as they come, before the set is complete', async () => {
+  it('passes on rows as they arrive, before the collection is complete', async () => {
     searchService({ clock, reply: honest(950) })
     const { job, setId } = await aLoad(clock)
     const listener = vi.fn<(rows: readonly unknown[]) => void>()
@@ -70,7 +70,7 @@ describe('loading a whole collection', () => {
     expect(listener.mock.calls.flatMap(([rows]) => rows)).toHaveLength(950)
   })
 
-  it('pauses, goes on, is cancelled within a version, and loads the rest later', async () => {
+  it('can be paused, resumed and cancelled within a version, and loads the rest later', async () => {
     const requested = searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
@@ -97,7 +97,7 @@ describe('loading a whole collection', () => {
     expect(requested).toHaveLength(10 + 4)
   })
 
-  it('asks again for pages that failed, and for no others', async () => {
+  it('requests only the failed pages on retry', async () => {
     let isBroken = true
     const requested = searchService({
       clock,
@@ -117,7 +117,7 @@ describe('loading a whole collection', () => {
     expect(requested).toHaveLength(8)
   })
 
-  it('of nothing found is complete without rows', async () => {
+  it('is complete without rows if nothing was found', async () => {
     searchService({ clock, reply: honest(0) })
     const { job } = await aLoad(clock)
     await clock.run()
@@ -128,7 +128,7 @@ describe('loading a whole collection', () => {
     expect(isComplete(job.currentVersion())).toBe(true)
   })
 
-  it('stops at the most rows and says how many more there are', async () => {
+  it('stops at the row limit and notes how many rows were found', async () => {
     const requested = searchService({ clock, reply: honest(60_000) })
     const { job, versionId } = await aLoad(clock, { most: 250 })
     await clock.run()
@@ -141,7 +141,7 @@ describe('loading a whole collection', () => {
     })
   })
 
-  it('keeps rows that name no product, and says how many', async () => {
+  it('keeps rows without a product ID and counts them', async () => {
     const ids = ['A', null, 'B', null, 'A']
     searchService({ clock, reply: () => ({ ids, numFound: 5 }) })
     const { job } = await aLoad(clock)
@@ -149,7 +149,7 @@ describe('loading a whole collection', () => {
     expect(job.currentVersion().counts).toMatchObject({ rows: 4, withoutId: 2, duplicates: 1 })
   })
 
-  it('is given up when its set is deleted elsewhere', async () => {
+  it('is cancelled when its collection is deleted elsewhere', async () => {
     searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
@@ -160,8 +160,8 @@ describe('loading a whole collection', () => {
   })
 })
 
-describe('a second version of a set', () => {
-  it('is requested as the one before unless told otherwise', async () => {
+describe('a second version of a collection', () => {
+  it('is requested with the settings of the previous one unless they are changed', async () => {
     const requested = searchService({ clock, reply: honest(150) })
     const { setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
     const around = { loads, at: clock.date(), random: Math.random }
@@ -177,8 +177,8 @@ describe('a second version of a set', () => {
   })
 })
 
-describe('another tab', () => {
-  it('shows how far the load is, gets its rows, and takes over when the first is gone', async () => {
+describe('a second tab', () => {
+  it('shows a load’s progress and new rows, and takes over when the first tab closes', async () => {
     const openTab = fakeBrowser()
     const [here, there] = [openTab(), openTab()]
     searchService({ clock, reply: honest(950) })

@@ -16,7 +16,7 @@ afterAll(() => demo.close())
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const EAN = '2049811763054'
 
-it('a batch requested again means by its titles what was accepted, and searches for none', async () => {
+it('updating a collection of titles requests only accepted products, without a new search', async () => {
   const counts = { lines: 2, invalid: 0, asks: 2, done: 0, notFound: 0, failed: 0 }
   const batch = { id: 'titles', at: 1, name: 'Titles', groups: [['us']], isRunning: false, counts }
   await createCodes(

@@ -45,14 +45,14 @@ async function saveOnce(most?: number) {
   return { savedVersions: savedVersion, first, read, version: read.versions[0] }
 }
 
-describe('a batch that is kept as of now', () => {
+describe('a version saved from a collection of codes', () => {
   beforeEach(async () => {
     for (const { collection } of (await listVersions(HERE)).savedVersions)
       await deleteCollection(HERE, collection.id)
     await deleteCollection(HERE, BATCH)
   })
 
-  it('is a version with a row for each offer and record, whole where all was answered', async () => {
+  it('has a row per offer and listing, and is complete if all codes were answered', async () => {
     await saveCodes({
       id: BATCH,
       lines,
@@ -88,7 +88,7 @@ describe('a batch that is kept as of now', () => {
     expect((await readVersion(HERE, version?.id ?? ''))?.ends.notFound).toEqual([1])
   })
 
-  it('is partial while something is not answered, and a version of the same set each time', async () => {
+  it('is partial if answers are missing, and a later one joins the same collection', async () => {
     await saveCodes({
       id: BATCH,
       lines,
@@ -106,7 +106,7 @@ describe('a batch that is kept as of now', () => {
     expect(again.read.versions.map((each) => each.at)).toEqual([at, version?.at])
   })
 
-  it('has a set for each country that was requested by itself, and is read once for all of them', async () => {
+  it('is saved once per country group, and the codes are read only once', async () => {
     await saveCodes({
       id: BATCH,
       lines,
@@ -123,13 +123,13 @@ describe('a batch that is kept as of now', () => {
     expect((await listVersions(HERE)).savedVersions).toHaveLength(2)
   })
 
-  it('is nothing where nothing was answered, and null where it is gone', async () => {
+  it('isn’t created without answers or for an unknown collection', async () => {
     await saveCodes({ id: BATCH, lines, answerOf: () => undefined })
     expect(await saveVersionOfCodes(HERE, BATCH)).toEqual([])
     expect(await saveVersionOfCodes(HERE, 'no such batch')).toBeNull()
   })
 
-  it('holds as many rows as a version may, and says that there may be more', async () => {
+  it('has no more rows than the limit, and notes that there may be more', async () => {
     await saveCodes({
       id: BATCH,
       lines: lines.slice(0, 2),
@@ -146,7 +146,7 @@ describe('a batch that is kept as of now', () => {
   })
 })
 
-describe('what a list or a batch is compared with before it was ever loaded', () => {
+describe('the baseline of a collection that was never updated', () => {
   const LIST = 'kept list'
   const inUs = (source: Collection['source']) => ({ source, countries: ['us'] })
   const ofList = inUs({ kind: 'picked', collectionId: LIST })
@@ -165,7 +165,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     await deleteCollection(HERE, LIST)
   })
 
-  it('is a version of the collection in its countries, also where a step of an update is of it', async () => {
+  it('is a version of the collection in its countries, without fields of the update step', async () => {
     await savePicked([aListEntry('A', { seen: aSeenProduct() })])
     const step = { ...ofList, id: LIST, kind: 'list', outcome: null }
     const [savedVersions] = await baseline(step)
@@ -180,7 +180,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     ])
   })
 
-  it('is what the page of a list has seen, as of its last answer', async () => {
+  it('contains what was last seen of picked products, at the time of the latest answer', async () => {
     await savePicked([
       aListEntry('A', { seen: aSeenProduct({ at: 5, offerPrice: 20 }) }),
       aListEntry('B', { seen: aSeenProduct({ at: 5 }), missingAt: 9 }),
@@ -200,7 +200,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     ])
   })
 
-  it('is not whole where some products were never seen, and none where no one was', async () => {
+  it('is partial if some products were never seen, and isn’t saved if none was', async () => {
     await savePicked([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
     const [savedVersions] = await baseline(ofList)
     expect(savedVersions?.versions[0] && isComplete(savedVersions.versions[0])).toBe(false)
@@ -209,7 +209,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     expect(await baseline(ofList)).toEqual([])
   })
 
-  it('is what a batch was answered, once, and not again where a later load knows more', async () => {
+  it('is saved once from the answers to codes, but not if a later version exists', async () => {
     await saveCodes({ id: BATCH, lines, answerOf: () => null })
     const [savedVersions] = await baseline(ofCodes)
     expect(savedVersions?.versions).toHaveLength(1)
@@ -221,7 +221,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     expect((await baseline(ofCodes))[0]?.versions.map(({ id }) => id)).toEqual(['later'])
   })
 
-  it('is nothing of a search, or of what is gone', async () => {
+  it('isn’t saved for a search or a deleted collection', async () => {
     const search = { kind: 'search' as const, q: '', words: [], merchant: [], brand: [] }
     expect(await baseline(inUs({ ...search, category: '', division: '' }))).toEqual([])
     expect(await baseline(ofList)).toEqual([])

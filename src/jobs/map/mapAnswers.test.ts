@@ -12,8 +12,8 @@ const result = (numFound: number | null, facets: Record<string, Values> = {}) =>
 
 const whole = { merchant: null, brand: null }
 
-describe('the answers of a map', () => {
-  it('are none at first', () => {
+describe('the stored answers for an assortment map', () => {
+  it('are empty at first', () => {
     const answers = createMapAnswers()
     expect(answers.hasAll()).toBe(false)
     expect(answers.named()).toBeNull()
@@ -27,7 +27,7 @@ describe('the answers of a map', () => {
     })
   })
 
-  it('to the whole query name brands, and merchants by the number of their products', () => {
+  it('contain the brands of the whole query, and its merchants by their number of products', () => {
     const answers = createMapAnswers()
     const merchant: Values = [
       ['b', 2],
@@ -42,7 +42,7 @@ describe('the answers of a map', () => {
     expect(answers.view().all).toEqual({ numFound: 7, brands: [['y', 2]] })
   })
 
-  it('take a facet in another letter case where there is no other', () => {
+  it('use a facet in different letter case only if there is no exact match', () => {
     const answers = createMapAnswers()
     answers.add(whole, result(7, { Merchant: [['a', 1]], BRAND: [['y', 2]] }))
     expect(answers.named()).toEqual([['a', 1]])
@@ -81,15 +81,18 @@ describe('the answers of a map', () => {
       ],
       false,
     ],
-  ])('know every merchant only where their counts %s', (_says, found, merchant, isEvery) => {
-    const answers = createMapAnswers()
-    answers.add(whole, result(found, { merchant }))
-    expect(answers.view().namesAll).toBe(isEvery)
-    answers.add(whole, result(found))
-    expect(answers.view().namesAll).toBe(false)
-  })
+  ])(
+    'name every merchant only if the counts add up to the total; here they %s',
+    (_says, found, merchant, isEvery) => {
+      const answers = createMapAnswers()
+      answers.add(whole, result(found, { merchant }))
+      expect(answers.view().namesAll).toBe(isEvery)
+      answers.add(whole, result(found))
+      expect(answers.view().namesAll).toBe(false)
+    },
+  )
 
-  it('forget a failure once the query is answered', () => {
+  it('no longer contain a failure once the query is answered', () => {
     const answers = createMapAnswers()
     const error = new Error('down')
     answers.fail(whole, error)
@@ -99,7 +102,7 @@ describe('the answers of a map', () => {
     expect(answers.view().failure).toBeNull()
   })
 
-  it('of a merchant stand beside those that failed and wait', () => {
+  it('contain the answered, failed and waiting merchants separately', () => {
     const answers = createMapAnswers()
     const error = new Error('down')
     expect(answers.await(['a', 'b', 'a', '', 'c'])).toEqual(['a', 'b', 'c'])
@@ -118,7 +121,7 @@ describe('the answers of a map', () => {
     expect(answers.view().merchants.size).toBe(0)
   })
 
-  it('of a brand at a merchant are cells', () => {
+  it('contain the count of a brand at a merchant as a cell', () => {
     const answers = createMapAnswers()
     answers.add({ merchant: 'a', brand: 'x' }, result(4))
     expect(answers.hasCell('x', 'a')).toBe(true)

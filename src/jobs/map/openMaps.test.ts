@@ -14,8 +14,8 @@ const question = (q: string) => ({
 const never = () => new Promise<never>(() => {})
 const open = (q: string, demo = '') => openMap(live, question(q), demo, never)
 
-describe('open maps', () => {
-  it('are the same for the same question to the same service', () => {
+describe('open assortment maps', () => {
+  it('are the same object for the same query and service', () => {
     const map = open('shirt')
     expect(open('shirt')).toBe(map)
     expect(open('dress')).not.toBe(map)
@@ -24,7 +24,7 @@ describe('open maps', () => {
     expect(openMap(other, question('shirt'), '', never)).not.toBe(map)
   })
 
-  it('are requested anew once forgotten', () => {
+  it('are cancelled when forgotten, and opened anew the next time', () => {
     const map = open('coat')
     map.start()
     forgetMap(live, question('coat'))
@@ -32,7 +32,7 @@ describe('open maps', () => {
     expect(open('coat')).not.toBe(map)
   })
 
-  it('are dropped and stopped when several others were looked at since', () => {
+  it('are cancelled and closed once several others have been opened', () => {
     const first = open('first')
     first.start()
     const second = open('second')

@@ -83,8 +83,8 @@ const SHOPS: Record<string, Counts> = {
   ],
 }
 
-describe('the requests of a map', () => {
-  it('are one for the query, then one for each merchant, the largest first, for a single record', async () => {
+describe('the requests for an assortment map', () => {
+  it('start with the query, then load one record per merchant, largest merchant first', async () => {
     const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.run()
@@ -105,14 +105,14 @@ describe('the requests of a map', () => {
     expect(view.ms).toBe(200)
   })
 
-  it('are those of the merchants requested, where some are', async () => {
+  it('include only the selected merchants, if there are any', async () => {
     const { job, clock, requested } = aMap(SHOPS, undefined, { ...QUESTION, merchants: ['Small'] })
     job.start()
     await clock.run()
     expect(requested.map(({ merchant }) => merchant)).toEqual([[], ['Small']])
   })
 
-  it('leave merchants beyond the first ones until someone asks, and ask nobody twice', async () => {
+  it('leave out merchants after the first ones until they are requested, and repeat none', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, at): [string, Counts] => [`M${at}`, [['A', 100 - at]]]),
     )
@@ -127,7 +127,7 @@ describe('the requests of a map', () => {
     expect(job.view().progress).toMatchObject({ state: 'done', total: MOST_MERCHANTS + 2 })
   })
 
-  it('take a usual page where a single record is refused, and stay with it', async () => {
+  it('use the usual page size from then on if a page of one record is rejected', async () => {
     const { job, clock, requested } = aMap(SHOPS, ({ size }) =>
       size === 1 ? new HttpError('limit', anAnswer({ status: 400 }), null) : null,
     )
@@ -137,7 +137,7 @@ describe('the requests of a map', () => {
     expect(job.view().progress).toMatchObject({ state: 'done', done: 3 })
   })
 
-  it('tell a merchant that failed apart, and ask it again on request', async () => {
+  it('show which merchant failed and load it again on retry', async () => {
     let isBroken = true
     const { job, clock } = aMap(SHOPS, ({ merchant }) =>
       isBroken && merchant[0] === 'Small'
@@ -153,7 +153,7 @@ describe('the requests of a map', () => {
     expect(job.view().merchants.get('Small')?.state).toBe('answered')
   })
 
-  it('say why the query has no answer, and go on to the merchants once it has', async () => {
+  it('show why the query failed, and continue with the merchants after a successful retry', async () => {
     let isBroken = true
     const { job, clock } = aMap(SHOPS, () =>
       isBroken ? new HttpError('broken', anAnswer({ status: 422 }), null) : null,
@@ -167,7 +167,7 @@ describe('the requests of a map', () => {
     expect(job.view()).toMatchObject({ failure: null, progress: { state: 'done', total: 3 } })
   })
 
-  it('settle single cells, none found among them', async () => {
+  it('load single cells once, including cells with no products', async () => {
     const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.run()
@@ -183,7 +183,7 @@ describe('the requests of a map', () => {
     expect(job.view().cells.get(cellKey('Indira', 'Large'))).toBe(4)
   })
 
-  it('stop at once when cancelled, and go on from there', async () => {
+  it('stop at once when cancelled and continue from there when resumed', async () => {
     const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.pass(150)
@@ -196,7 +196,7 @@ describe('the requests of a map', () => {
     expect(requested).toHaveLength(5)
   })
 
-  it('wait for a key that is accepted', async () => {
+  it('pause until there is a key that is accepted', async () => {
     const { job, clock } = aMap(SHOPS, (_, __, key) =>
       key === 'secret' ? new KeyError('search', 'refused') : null,
     )

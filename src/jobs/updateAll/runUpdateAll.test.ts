@@ -50,8 +50,8 @@ beforeEach(async () => {
   await createRun('demo', anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')]))
 })
 
-describe('running everything again', () => {
-  it('loads one source after the other, and compares each with the version before', async () => {
+describe('an update of all collections', () => {
+  it('loads one collection after the other and compares each with its previous version', async () => {
     const { job, compare } = await open()
     job.start()
     await clock.run(() => job.view().role === 'here')
@@ -74,7 +74,7 @@ describe('running everything again', () => {
     })
   })
 
-  it('goes on where what a source loads into is deleted before its turn', async () => {
+  it('continues if a collection is deleted before its turn, and reports that', async () => {
     loads.deletedVersions.add('snapshot of shirts')
     const { job } = await open()
     job.start()
@@ -83,14 +83,14 @@ describe('running everything again', () => {
     expect(job.run().failures).toEqual([{ place: 0, says: 'Its collection was deleted.' }])
   })
 
-  it('says that there is nothing to compare with the first time', async () => {
+  it('records that a first version has nothing to compare with', async () => {
     const { job } = await open(openTab(), null)
     job.start()
     await clock.run()
     expect(await kinds()).toEqual(['first', 'first'])
   })
 
-  it('stands still with its load while it is paused, and goes on', async () => {
+  it('pauses and resumes together with its current load', async () => {
     const { job } = await open()
     job.start()
     await clock.run(() => requested.length === 1)
@@ -105,7 +105,7 @@ describe('running everything again', () => {
     expect(requested).toHaveLength(2 * PAGES)
   })
 
-  it('ends with its load at once when it is cancelled, and takes it up later', async () => {
+  it('stops at once with its current load when cancelled, and can be continued later', async () => {
     const { job } = await open()
     job.start()
     await clock.run(() => requested.length === 2)
@@ -121,7 +121,7 @@ describe('running everything again', () => {
     expect(requested).toHaveLength(2 * PAGES + 1)
   })
 
-  it('goes on where it was after its tab was closed', async () => {
+  it('continues where it stopped after its tab was closed', async () => {
     const first = openTab()
     const { job } = await open(first)
     job.start()
@@ -140,7 +140,7 @@ describe('running everything again', () => {
     expect(requested.every((page) => page.startsWith('snapshot of dresses'))).toBe(true)
   })
 
-  it('says why a source failed, goes on with the others, and asks again on request', async () => {
+  it('reports why a collection failed, continues with the others, and retries it on request', async () => {
     loads.broken.add('snapshot of shirts')
     const { job } = await open()
     job.start()
@@ -154,7 +154,7 @@ describe('running everything again', () => {
     expect(job.run().failures).toEqual([])
   })
 
-  it('keeps what was loaded where it could not be compared', async () => {
+  it('keeps a loaded version even if the comparison failed', async () => {
     const { job, compare } = await open()
     compare.mockRejectedValueOnce(new Error('The storage does not answer.'))
     job.start()
@@ -165,7 +165,7 @@ describe('running everything again', () => {
     ])
   })
 
-  it('waits for a load that has begun by itself', async () => {
+  it('waits for a load that has already started', async () => {
     const tab = openTab()
     const begunLoads = new Map<string, StepLoad>()
     const job = await openRun(demoConnection, 'run', loads.getEnvironment(tab), {
@@ -184,7 +184,7 @@ describe('running everything again', () => {
     expect(requested).toHaveLength(2 * PAGES)
   })
 
-  it('says what is gone where a set was deleted meanwhile', async () => {
+  it('reports that a collection was deleted if its load can’t be opened', async () => {
     const job = await openRun(demoConnection, 'run', loads.getEnvironment(openTab()), {
       begin: () =>
         Promise.resolve({ setId: 'set', momentId: 'none', before: null, isStarted: false }),
@@ -199,7 +199,7 @@ describe('running everything again', () => {
     ])
   })
 
-  it('shows in another tab how far it is', async () => {
+  it('shows its results in another tab, which doesn’t start it again', async () => {
     const { job } = await open()
     const { job: other } = await open()
     job.start()

@@ -42,7 +42,7 @@ async function isPending(run: Promise<void>) {
 const state = (one: Progress['state'], requesting = 0) => ({ ...idle, state: one, requesting })
 const { signal } = new AbortController()
 
-describe('a load that is waited for', () => {
+describe('a load that an update waits for', () => {
   it.each([
     [{ failed: 0, done: 3 }, 'start'],
     [{ failed: 1, done: 1, notFound: 0 }, 'start'],
@@ -50,7 +50,7 @@ describe('a load that is waited for', () => {
     [{ failed: 3 }, 'retry'],
     [{ failed: 2, done: 2 }, 'retry'],
     [{}, 'start'],
-  ] as const)('with %j is begun by “%s”', (counts, how) => {
+  ] as const)('with the counts %j begins with “%s”', (counts, how) => {
     const { load, start, retry } = aLoad({}, counts)
     void untilLoaded(load, false, signal)
     expect([start.mock.calls.length, retry.mock.calls.length]).toEqual(
@@ -58,14 +58,14 @@ describe('a load that is waited for', () => {
     )
   })
 
-  it('is not begun again where it has been started', () => {
+  it('is not started again if it has already been started', () => {
     const { load, start, retry } = aLoad()
     void untilLoaded(load, true, signal)
     expect(start).not.toHaveBeenCalled()
     expect(retry).not.toHaveBeenCalled()
   })
 
-  it('ends once it has begun and nothing of it is under way', async () => {
+  it('has ended once it ran here and no requests are running', async () => {
     const { load, become, listeners } = aLoad({ progress: state('done') })
     const run = untilLoaded(load, false, signal)
     become({})
@@ -81,19 +81,19 @@ describe('a load that is waited for', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('ends at once where it was started and is over, not where it is still to begin', async () => {
+  it('has ended at once if it was started and is done, but not if ready', async () => {
     await untilLoaded(aLoad({ progress: state('done') }).load, true, signal)
     expect(await isPending(untilLoaded(aLoad().load, true, signal))).toBe(true)
   })
 
-  it('ends where it is gone', async () => {
+  it('has ended if its collection is deleted', async () => {
     const { load, become } = aLoad()
     const run = untilLoaded(load, false, signal)
     become({ isDeleted: true })
     await expect(run).resolves.toBeUndefined()
   })
 
-  it('is cancelled by the signal, and by nothing after its end', async () => {
+  it('is cancelled by the signal, but not after it has ended', async () => {
     const stopped = new AbortController()
     const { load, cancel } = aLoad()
     const run = untilLoaded(load, false, stopped.signal)
@@ -109,7 +109,7 @@ describe('a load that is waited for', () => {
   })
 })
 
-describe('the end of a job', () => {
+describe('waiting for the end of a job', () => {
   it.each([
     [state('done'), true],
     [state('cancelled'), true],
@@ -118,11 +118,11 @@ describe('the end of a job', () => {
     [state('running'), false],
     [state('paused'), false],
     [state('ready'), false],
-  ])('%#: is over?', (progress, over) => {
+  ])('recognizes whether it is over, case %#', (progress, over) => {
     expect(isOver(progress)).toBe(over)
   })
 
-  it('waits for the last word, and each change of whether it runs is written', async () => {
+  it('lasts until every change between running and stopped has been saved', async () => {
     let progress: Progress = state('ready')
     const listeners = new Set<(index: number | null) => void>()
     const job = {
@@ -158,7 +158,7 @@ describe('the end of a job', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('needs no change where it is over already', async () => {
+  it('saves nothing if the job is already over', async () => {
     const job = { progress: () => state('done'), subscribe: () => () => {} } as unknown as Job
     const write = vi.fn<() => Promise<void>>()
     await untilOver(job, write)

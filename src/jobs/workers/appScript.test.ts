@@ -9,7 +9,7 @@ const load = async () => {
 beforeEach(() => vi.stubGlobal('location', new URL('https://app.example/search')))
 afterEach(() => vi.unstubAllGlobals())
 
-it('is the whole address of a script of the app, and of no other place', async () => {
+it('a script address is completed only for the app’s own scripts', async () => {
   const appScript = await load()
   expect(appScript('/assets/worker.js')).toBe('https://app.example/assets/worker.js')
   expect(() => appScript('https://other.example/worker.js')).toThrow(
@@ -17,7 +17,7 @@ it('is the whole address of a script of the app, and of no other place', async (
   )
 })
 
-it('is made by the policy of the page, where the browser knows such', async () => {
+it('a script address is created by the page’s Trusted Types policy if the browser has them', async () => {
   const createPolicy = vi.fn<(name: string, rules: unknown) => unknown>((_name, rules) => rules)
   vi.stubGlobal('trustedTypes', { createPolicy })
   const appScript = await load()

@@ -36,7 +36,7 @@ async function threeVersions() {
   await save('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
 }
 
-it('compares the kept rows of two versions, and knows what an earlier one had', async () => {
+it('the changes engine compares the saved rows of two versions and considers earlier ones', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const found = await engine.compare(compared)
@@ -54,7 +54,7 @@ it('compares the kept rows of two versions, and knows what an earlier one had', 
   expect(every.map(({ key }) => key)).toEqual(['us a', 'us b', 'us again', 'us new', 'us c'])
 })
 
-it('gives those of a kind in the order requested, a few at a time', async () => {
+it('the changes engine returns changes of one kind, sorted and in parts', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   await engine.compare(compared)
@@ -67,7 +67,7 @@ it('gives those of a kind in the order requested, a few at a time', async () => 
   expect(await engine.allChanges('all')).toHaveLength(5)
 })
 
-it('follows one product over all versions, with nothing where a version lacks it', async () => {
+it('the changes engine follows a product through all versions, also those without it', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const { at, lines } = await engine.item(HERE, ['first', 'second', 'third'], 'us again')
@@ -76,7 +76,7 @@ it('follows one product over all versions, with nothing where a version lacks it
   expect(at).toEqual({ key: 'us again', index: 2, count: 4, previous: 'us b', next: 'us new' })
 })
 
-it('begins with the first product, and knows one that the latest version lacks', async () => {
+it('the changes engine starts with the first product and finds one missing from the latest version', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const ids = ['first', 'second', 'third']
@@ -88,7 +88,7 @@ it('begins with the first product, and knows one that the latest version lacks',
   expect(await engine.item(HERE, ['nothing'], '')).toEqual({ at: null, lines: null })
 })
 
-it('has the medians of the products that all versions have, or of all products', async () => {
+it('the changes engine calculates medians of all products or only those in all versions', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const ids = ['second', 'third']
@@ -104,7 +104,7 @@ it('has the medians of the products that all versions have, or of all products',
   expect([all.same, all.trends[0]?.points.map(({ n }) => n)]).toEqual([null, [3, 4]])
 })
 
-it('names and shows the products at which your price has another position', async () => {
+it('the changes engine lists the products whose price position changed', async () => {
   await save('before', [row('a', { eans: ['2049811763054'] }), row('b')])
   await save('after', [
     row('a', { eans: ['2049811763054'], offerPrice: 10 }),
@@ -122,14 +122,14 @@ it('names and shows the products at which your price has another position', asyn
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
 })
 
-it('says nothing is gone where the version is not whole', async () => {
+it('the changes engine reports nothing as no longer listed if the new version is partial', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
   expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
 })
 
-it('calls nothing gone or new that only one of the versions requested', async () => {
+it('the changes engine ignores products that were requested in only one of two versions', async () => {
   const requested = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
   const saveAsked = (id: string, ids: string[], found: string[]) =>
     saveVersion(
@@ -150,7 +150,7 @@ it('calls nothing gone or new that only one of the versions requested', async ()
   ])
 })
 
-it('compares what is given to a worker, which sees nothing of the memory of the page', async () => {
+it('the changes engine compares rows that the page sent to a worker', async () => {
   const tasks = createChangesTasks()
   const sides = (...ids: string[]) => ids.map((id) => toChangeSide(row(id)))
   tasks.hold('before', sides('a', 'b'), true)
@@ -166,7 +166,7 @@ it('compares what is given to a worker, which sees nothing of the memory of the 
   ])
 })
 
-it('answers nothing any more once it is closed', async () => {
+it('the changes engine no longer answers after it was closed', async () => {
   const engine = createChangesEngine()
   engine.close()
   let isAnswered = false
@@ -175,7 +175,7 @@ it('answers nothing any more once it is closed', async () => {
   expect(isAnswered).toBe(false)
 })
 
-it('calls nothing gone that stood in a page which cannot be read', async () => {
+it('the changes engine reports nothing as new if the old version is partial', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const before = { id: 'second', isWhole: false }
@@ -183,7 +183,7 @@ it('calls nothing gone that stood in a page which cannot be read', async () => {
   expect(found.summary.counts).toMatchObject({ new: 0, gone: 1 })
 })
 
-it('gives every change of more than a message holds', async () => {
+it('the changes engine returns all changes even if they don’t fit into one message', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => row(`p${at}`))
   await save('empty', [])
   await save('many', many)

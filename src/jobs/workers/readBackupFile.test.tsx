@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a chosen backup', () => {
-  it('is read on the page where there is no worker', async () => {
+describe('a selected backup file', () => {
+  it('is read on the page if there is no worker', async () => {
     expect(await readBackupFile(backup())).toMatchObject({ kind: 'ok' })
   })
 
-  it('is given up where it takes longer than any file may, with a sentence, and its worker ends', async () => {
+  it('is refused with a message after 60 seconds, and its worker ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ended = workerThat((worker) => {
       workerSays(worker, { kind: 'progress', share: 0.5 })
@@ -28,7 +28,7 @@ describe('a chosen backup', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  it('is no longer read once it was cancelled', async () => {
+  it('is no longer read after it was cancelled', async () => {
     const stop = new AbortController()
     const ended = workerThat(() => stop.abort())
     await expect(readBackupFile(backup(), { signal: stop.signal })).rejects.toThrow(

@@ -70,8 +70,8 @@ function aWorker(notify: Message) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the engine of a collection', () => {
-  it('reads a kept version on the page where there is no worker', async () => {
+describe('the row engine of a collection', () => {
+  it('reads a saved version on the page if there is no worker', async () => {
     const engine = createRowEngine()
     const listener = vi.fn<(rows: number) => void>()
     await engine.open(await save('one'), listener)
@@ -84,7 +84,7 @@ describe('the engine of a collection', () => {
     expect(await engine.allRows('all')).toHaveLength(4)
   })
 
-  it('adds what a running load gives, whichever way a row comes first', async () => {
+  it('adds rows of a running load, without duplicating those that were saved meanwhile', async () => {
     const engine = createRowEngine()
     const unnamed = aResultRow({ title: 'No id' })
     const opened = engine.open(await save('two'), () => {})
@@ -96,7 +96,7 @@ describe('the engine of a collection', () => {
     expect(await engine.query(noFilter, [])).toMatchObject({ rows: 6 })
   })
 
-  it('hands a worker the rows that only the memory of the page holds', async () => {
+  it('sends a worker the rows that only the page’s memory has', async () => {
     const ended = stubWorker(aWorker)
     const engine = createRowEngine()
     const listener = vi.fn<(rows: number) => void>()
@@ -108,7 +108,7 @@ describe('the engine of a collection', () => {
     await expect.poll(() => ended).toHaveBeenCalledOnce()
   })
 
-  it('goes on without a worker that does not start', async () => {
+  it('works without a worker if the worker doesn’t start', async () => {
     class Broken extends EventTarget {
       terminate = () => {}
       constructor() {
@@ -122,7 +122,7 @@ describe('the engine of a collection', () => {
     expect(await engine.query(noFilter, [])).toMatchObject({ rows: 4 })
   })
 
-  it('says so when its worker dies, then and later', async () => {
+  it('reports the error of a crashed worker for this request and all later ones', async () => {
     stubWorker(aWorker)
     const engine = createRowEngine()
     const pivot = {

@@ -27,14 +27,14 @@ function open() {
   return { tasks: createRowTasks(listener), sentCounts: () => listener.mock.calls.flat() }
 }
 
-it('tells how many rows there are once for every two thousand read, and at the end', async () => {
+it('opening a version reports the number of rows after every 2,000 rows and at the end', async () => {
   const pages = [0, 1, 2, 3, 4].map((page) => products(page * 1000, 1000))
   const { tasks, sentCounts } = open()
   await tasks.open(await save('long', ...pages))
   expect(sentCounts()).toEqual([2000, 4000, 5000])
 })
 
-it('tells of each part that a load brings', async () => {
+it('adding rows of a load reports the new number of rows each time', async () => {
   const { tasks, sentCounts } = open()
   expect(tasks.add(products(0, 2))).toBe(2)
   expect(tasks.add(products(1, 2))).toBe(3)
@@ -49,7 +49,7 @@ it.each([
   [2, 2, 2],
   [3, 2, 3],
 ])(
-  'takes %i equal rows of a load and %i that were stored meanwhile for %i',
+  '%i equal loaded rows and %i that were saved meanwhile count as %i',
   async (added, remaining, rows) => {
     const snapshot = await save(
       `${added} and ${remaining}`,
@@ -63,13 +63,13 @@ it.each([
   },
 )
 
-it('takes equal rows for several once all are read', async () => {
+it('equal rows count separately once the saved version has been read', async () => {
   const { tasks } = open()
   await tasks.open(await save('read', [unnamed]))
   expect(tasks.add([unnamed, unnamed])).toBe(3)
 })
 
-it('hands rows to their thread and back a slice at a time, none lost and none twice', async () => {
+it('rows are sent to their thread and back in parts, with none lost or repeated', async () => {
   vi.stubGlobal('Worker', undefined)
   const engine = createRowEngine()
   const listener = vi.fn<(rows: number) => void>()

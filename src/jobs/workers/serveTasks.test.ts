@@ -3,7 +3,7 @@ import { serveTasks } from './serveTasks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is ready at once, tells what it is given to tell, and answers or fails by the question’s number', async () => {
+it('a worker reports that it is ready, sends messages, and answers each request by its number', async () => {
   const page = vi.fn<(message: unknown) => void>()
   const scope = new EventTarget()
   vi.stubGlobal('postMessage', page)

@@ -59,8 +59,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a worker beside the page', () => {
-  it('is a worker of the app’s own, by its name', async () => {
+describe('a web worker', () => {
+  it('is started with the app’s own script and its name', async () => {
     const { worker, client } = await started()
     expect(client.isPage).toBe(false)
     expect(worker.address).toBe('https://app.example/worker.js')
@@ -70,7 +70,7 @@ describe('a worker beside the page', () => {
     expect(worker.terminate).toHaveBeenCalledOnce()
   })
 
-  it('gives each who asks the answer to that question, in whichever order they come', async () => {
+  it('returns each answer to the request that it belongs to, in any order', async () => {
     const { worker, client } = await started()
     const answers = [
       client.request('add', 1, 2),
@@ -96,7 +96,7 @@ describe('a worker beside the page', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith(50)
   })
 
-  it('fails every question that is open when the worker ends, and every later one', async () => {
+  it('rejects all open and later requests after it crashed', async () => {
     const { worker, client } = await started()
     const open = Promise.allSettled([client.request('name'), client.request('add', 1, 1)])
     const event = worker.fail('out of memory')
@@ -110,7 +110,7 @@ describe('a worker beside the page', () => {
 })
 
 describe('the page’s own thread', () => {
-  it('does the tasks where a worker does not start', async () => {
+  it('runs the tasks if a worker doesn’t start', async () => {
     const starting = start()
     workers[0]?.fail('')
     const client = await starting
@@ -119,7 +119,7 @@ describe('the page’s own thread', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith(5)
   })
 
-  it('does them where there are no workers', async () => {
+  it('runs the tasks if the browser has no workers', async () => {
     vi.stubGlobal('Worker', undefined)
     const client = await start()
     expect(client.isPage).toBe(true)
@@ -127,27 +127,27 @@ describe('the page’s own thread', () => {
     client.close()
   })
 
-  it('fails for a task that there is not', async () => {
+  it('rejects unknown tasks', async () => {
     vi.stubGlobal('Worker', undefined)
     const client = await start()
     await expect(client.request('other' as 'name')).rejects.toThrow('There is no task other')
   })
 
-  it('does not come where its code does not', async () => {
+  it('passes on the error if its code can’t be loaded', async () => {
     vi.stubGlobal('Worker', undefined)
     here.mockRejectedValueOnce(new Error('gone'))
     await expect(start()).rejects.toThrow('gone')
   })
 })
 
-describe('a worker that starts with the first question', () => {
+describe('a worker that starts with the first request', () => {
   const aWorkerClient = () => ({
     request: vi.fn<(...requested: unknown[]) => Promise<never>>(async () => 'answer' as never),
     isPage: true,
     close: vi.fn<() => void>(),
   })
 
-  it('starts once', async () => {
+  it('starts only once', async () => {
     const begin = vi.fn<() => Promise<WorkerClient<Tasks>>>(async () => aWorkerClient())
     const { request: ask, started: isStarted } = lazyWorkerClient(begin)
     expect(begin).not.toHaveBeenCalled()
@@ -156,7 +156,7 @@ describe('a worker that starts with the first question', () => {
     expect(begin).toHaveBeenCalledOnce()
   })
 
-  it('starts anew for whoever asks after it could not', async () => {
+  it('starts again with the next request if it couldn’t start before', async () => {
     const begin = vi
       .fn<() => Promise<WorkerClient<Tasks>>>(async () => aWorkerClient())
       .mockRejectedValueOnce(new Error('offline'))
@@ -165,7 +165,7 @@ describe('a worker that starts with the first question', () => {
     expect(await ask('name')).toBe('answer')
   })
 
-  it('is closed with what it began, and begins nothing afterwards', async () => {
+  it('is closed together with its client and answers nothing afterwards', async () => {
     const client = aWorkerClient()
     const begin = vi.fn<() => Promise<WorkerClient<Tasks>>>(async () => client)
     const { request: ask, close } = lazyWorkerClient(begin)
@@ -179,7 +179,7 @@ describe('a worker that starts with the first question', () => {
     expect(later).not.toHaveBeenCalled()
   })
 
-  it('may be closed before it began, or where it could not', async () => {
+  it('can be closed before it was started or if it can’t start', async () => {
     const begin = vi
       .fn<() => Promise<WorkerClient<Tasks>>>()
       .mockRejectedValue(new Error('offline'))

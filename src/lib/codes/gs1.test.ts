@@ -16,11 +16,11 @@ describe('a GS1 element string', () => {
     [`]C101${GTIN}`],
     [`]d201${GTIN}10A`],
     [`]E0${EAN}`],
-  ])('holds a GTIN: %j', (input) => {
+  ])('contains a GTIN: %j', (input) => {
     expect(gtinOfElements(input)).toBe(EAN)
   })
 
-  it('holds the code of a case with its indicator', () => {
+  it('contains the code of a case with its indicator digit', () => {
     expect(gtinOfElements('(01)12049811701374')).toBe('12049811701374')
   })
 
@@ -32,7 +32,7 @@ describe('a GS1 element string', () => {
     `01${GTIN}ABC`,
     '(00)123456789012345675',
     '0102049811702740172612',
-  ])('is none in %j', (input) => {
+  ])('with a GTIN is not found in %j', (input) => {
     expect(gtinOfElements(input)).toBeNull()
   })
 })

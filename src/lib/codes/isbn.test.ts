@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isbn10ToEan } from './isbn.ts'
 
-describe('an ISBN of ten characters', () => {
+describe('an ISBN-10', () => {
   it.each([
     ['9999900135', '9789999900133'],
     ['999990100X', '9789999901000'],
@@ -11,7 +11,7 @@ describe('an ISBN of ten characters', () => {
     ['99999001351', null],
     ['99999-0013', null],
     ['', null],
-  ])('%s stands for %s', (input, ean) => {
+  ])('%s is converted to the EAN %s', (input, ean) => {
     expect(isbn10ToEan(input)).toBe(ean)
   })
 })

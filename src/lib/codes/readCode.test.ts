@@ -7,7 +7,7 @@ const withCheck = (body: string) => body + String(checkDigit(body))
 const EAN = '2049811842247'
 const UPC = withCheck('04981184224')
 
-describe('a code', () => {
+describe('reading a code', () => {
   it.each([
     [EAN],
     [` ${EAN} `],
@@ -44,17 +44,17 @@ describe('a code', () => {
     ['٢٠٤٩٨١١٨٤٢٢٤٧'],
     ['२०४९८११८४२२४७'],
     [`${EAN.slice(0, 12)} ${EAN.slice(12)}`],
-  ])('is read from %j without a word', (input) => {
+  ])('accepts %j without a note', (input) => {
     expect(readCode(input)).toEqual({ kind: 'code', code: EAN, note: null, other: null })
   })
 
-  it('has the length that it is given in', () => {
+  it('keeps the length in which the code was given', () => {
     for (const code of [withCheck('4006381'), UPC, EAN, `0${EAN}`]) {
       expect(readCode(code)).toMatchObject({ kind: 'code', code, note: null })
     }
   })
 
-  it('never has digits of its own beside those that are given', () => {
+  it('never adds digits, except for UPC-E, ISBN-10 and add-ons', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
         const reading = readCode(digits)
@@ -90,18 +90,18 @@ describe('a code', () => {
       '12049811701374',
       'This is the code of a case. The unit’s code is 2049811701377.',
     ],
-  ])('is read from %s with what was done', (input, code, note) => {
+  ])('accepts %s with a note about the correction', (input, code, note) => {
     expect(readCode(input)).toMatchObject({ kind: 'code', code, note })
   })
 
   it.each([`2x ${EAN}`, `10 Stk. ${EAN}`, `${EAN} x 2`, `${EAN} (3)`, `3 × ${EAN}`])(
-    'has a quantity beside it that only counts: %s',
+    'ignores a quantity beside the code: %s',
     (input) => {
       expect(readCode(input)).toMatchObject({ kind: 'code', code: EAN, note: null })
     },
   )
 
-  it('is never joined with the number of another column', () => {
+  it('never joins the code with a number from another column', () => {
     // By chance, all digits together make another valid code.
     for (const [code, number] of [
       ['036000291452', '17'],
@@ -113,14 +113,14 @@ describe('a code', () => {
     }
   })
 
-  it('of eight digits that is right as UPC-E and as EAN-8 is offered as both', () => {
+  it('offers both readings of eight digits that are valid as UPC-E and EAN-8', () => {
     expect(readCode('12345670')).toMatchObject({ code: '123456000070', other: '12345670' })
     const isEan = { isEan: true }
     expect(readCode('12345670', isEan)).toMatchObject({ code: '12345670', note: null })
     expect(readCode('02222840', isEan)).toMatchObject({ code: '022220000080' })
   })
 
-  it('of eight and five digits may be one or two', () => {
+  it('reads eight plus five digits as one code and also offers the first eight', () => {
     expect(readCode('53324993 36229')).toEqual({
       kind: 'code',
       code: '5332499336229',
@@ -129,13 +129,13 @@ describe('a code', () => {
     })
   })
 
-  it('of ten digits is an ISBN where its column or its label says so', () => {
+  it('reads ten digits as an ISBN only if the column or label says so', () => {
     expect(readCode('9999901077')).toMatchObject({ kind: 'invalid' })
     expect(readCode('9999901077', { isIsbn: true })).toMatchObject({ code: '9789999901079' })
     expect(readCode('ISBN 9999901077')).toMatchObject({ code: '9789999901079' })
   })
 
-  it('gets more than one zero back only where its column lost them', () => {
+  it('restores several leading zeros only if the column lost them', () => {
     expect(readCode('1234565')).toMatchObject({ kind: 'invalid', suggestion: '01234565' })
     const lost = withCheck('000498118422').replace(/^0+/, '')
     expect(readCode(lost)).toMatchObject({ kind: 'invalid' })
@@ -143,7 +143,7 @@ describe('a code', () => {
   })
 })
 
-describe('a text that is no code', () => {
+describe('a text that isn’t a code', () => {
   it.each([
     ['2049811842246', 'wrong check digit', EAN, /is 6; it should be 7/],
     ['4.0E+12', 'digits lost', null, /11 of 13 digits are lost/],
@@ -175,7 +175,7 @@ describe('a text that is no code', () => {
     `${EAN}A`,
     '4006381XXXXXX',
     `https://shop.example/p/${EAN}`,
-  ])('%j is not read as one', (input) => {
+  ])('%j is not read as a code at all', (input) => {
     expect(readCode(input)).toBeNull()
   })
 })
@@ -202,11 +202,11 @@ describe('several codes in one text', () => {
     `${EAN}、${OTHER}`,
     `${EAN}، ${OTHER}`.replace('،', ','),
     `• ${EAN} • ${OTHER}`,
-  ])('are all read: %j', (input) => {
+  ])('are all read from %j', (input) => {
     expect(codesOf(input)).toEqual([EAN, OTHER])
   })
 
-  it.each([EAN, `${EAN} shirt`, `${EAN}, 12`, 'shirt and hat'])('are none in %j', (input) => {
+  it.each([EAN, `${EAN} shirt`, `${EAN}, 12`, 'shirt and hat'])('are not found in %j', (input) => {
     expect(readCodes(input)).toBeNull()
   })
 })
@@ -224,7 +224,7 @@ describe('codes among words', () => {
     [`${EAN} (2 pcs), 036000291452 (1 pc)`, [EAN, '036000291452']],
     ['Stift 2049811842246', ['wrong check digit']],
     [`${EAN} Stift ${EAN}`, [EAN]],
-  ])('are found: %s', (input, codes) => {
+  ])('are found in: %s', (input, codes) => {
     expect(codesOf(input)).toEqual(codes)
   })
 
@@ -239,13 +239,13 @@ describe('codes among words', () => {
     `Stift ${EAN} 2049811842246`,
     'Stift 96385074',
     'Stift',
-  ])('are not invented: %s', (input) => {
+  ])('are not found in: %s', (input) => {
     expect(codesOf(input)).toBeNull()
   })
 })
 
-describe('what a code is', () => {
-  it('is the code of a case with an indicator from 1 to 8', () => {
+describe('a valid code', () => {
+  it('is the code of a case if its indicator digit is from 1 to 8', () => {
     expect(unitOfCase('12049811701374')).toBe('2049811701377')
     expect(unitOfCase('02049811701377')).toBeNull()
     expect(unitOfCase('92049811701370')).toBeNull()
@@ -259,7 +259,7 @@ describe('what a code is', () => {
     ['24117333', false],
     ['4006381333931', false],
     ['036000291452', false],
-  ])('is an in-store code: %s %s', (code, isIt) => {
+  ])('is recognized as an in-store code or not: %s %s', (code, isIt) => {
     expect(isInStoreCode(code)).toBe(isIt)
   })
 })

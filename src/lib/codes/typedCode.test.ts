@@ -8,11 +8,11 @@ describe('a typed code', () => {
     ['41250050742', '041250050742', '1 leading zero was restored: 041250050742.'],
     ['0-306-40615-2', '9780306406157', 'ISBN-10: it means 9780306406157.'],
     ['02222840', '022220000080', 'UPC-E: it means 022220000080.'],
-  ])('%j is %s', (text, code, note) => {
+  ])('%j is read as %s', (text, code, note) => {
     expect(readTypedCode(text)).toMatchObject({ kind: 'code', gtin: { code }, note, other: null })
   })
 
-  it('has a second reading where that is as good', () => {
+  it('also has a second valid reading', () => {
     expect(readTypedCode('02143651')).toMatchObject({
       gtin: { code: '021436000051', format: 'UPC-A' },
       other: { code: '02143651', format: 'EAN-8' },
@@ -23,7 +23,7 @@ describe('a typed code', () => {
     })
   })
 
-  it('says what its check digit should be', () => {
+  it('with a wrong check digit has a suggested correction', () => {
     expect(readTypedCode('EAN: 2049811763055')).toMatchObject({
       kind: 'wrong check digit',
       code: '2049811763055',
@@ -36,20 +36,20 @@ describe('a typed code', () => {
     ['abc123', '“abc123” isn’t an EAN or UPC.', undefined],
     ['12345', '5 digits: a code has 8, 12, 13 or 14.', undefined],
     ['2O49811763054', 'has the letter O where a digit belongs', '2049811763054'],
-  ])('%j is none, and says why', (text, message, near) => {
+  ])('%j is rejected with a reason', (text, message, near) => {
     const reading = readTypedCode(text)
     expect(reading).toMatchObject({ kind: 'not a code', message: expect.stringContaining(message) })
     expect(reading.kind === 'not a code' ? reading.near?.code : '').toBe(near)
   })
 })
 
-describe('the code of an address', () => {
-  it('stays as it is where it is right', () => {
+describe('a code in an address', () => {
+  it('stays unchanged if it is valid', () => {
     expect(readCodeOfAddress('02143651')).toMatchObject({ gtin: { code: '02143651' }, note: null })
     expect(readCodeOfAddress('12049811701374')).toMatchObject({ note: null, other: null })
   })
 
-  it('is mended where it is not', () => {
+  it('is completed or checked if it isn’t valid', () => {
     expect(readCodeOfAddress('41250050742')).toMatchObject({ gtin: { code: '041250050742' } })
     expect(readCodeOfAddress('2049811763055')).toMatchObject({ kind: 'wrong check digit' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { upcEToUpcA } from './upcE.ts'
 
-describe('eight digits of a UPC-E', () => {
+describe('an eight-digit UPC-E', () => {
   // One for each kind of last digit: 0 to 2, 3, 4, and 5 to 9.
   it.each([
     ['02222840', '022220000080'],
@@ -14,7 +14,7 @@ describe('eight digits of a UPC-E', () => {
     ['04252615', null],
     ['24117333', null],
     ['1234567', null],
-  ])('%s stand for %s', (input, upcA) => {
+  ])('%s is expanded to %s', (input, upcA) => {
     expect(upcEToUpcA(input)).toBe(upcA)
   })
 })

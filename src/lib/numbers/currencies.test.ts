@@ -27,7 +27,7 @@ describe('the name of a currency', () => {
     ['kg', null],
     ['', null],
     ['shirt', null],
-  ])('%j is %s', (text, currency) => {
+  ])('%j means %s', (text, currency) => {
     expect(currencyNamed(text)).toBe(currency)
   })
 })
@@ -47,14 +47,14 @@ describe('two currencies', () => {
   })
 })
 
-describe('a currency and its countries', () => {
+describe('currencies and countries', () => {
   it.each([
     ['de', 'EUR'],
     ['US', 'USD'],
     ['gb', 'GBP'],
     ['uk', 'GBP'],
     ['xx', null],
-  ])('%s has %s', (country, currency) => {
+  ])('%s uses %s', (country, currency) => {
     expect(currencyOfCountry(country)).toBe(currency)
   })
 
@@ -64,11 +64,11 @@ describe('a currency and its countries', () => {
     ['CHF', 'ch'],
     ['EUR', null],
     ['$', null],
-  ])('%s is only in %s', (currency, country) => {
+  ])('%s is used only in %s', (currency, country) => {
     expect(countryOfCurrency(currency)).toBe(country)
   })
 
-  it('are written with a decimal sign and a number of decimals', () => {
+  it('have a decimal sign and a number of decimals per currency, where known', () => {
     expect(['USD', 'PLN', 'EUR'].map(decimalSignOfCurrency)).toEqual(['.', ',', null])
     expect(['USD', 'JPY', 'KWD'].map(decimalsOfCurrency)).toEqual([2, 0, 3])
   })

@@ -23,7 +23,7 @@ const MOMENT = new Date(2025, 10, 18, 9, 42, 7).getTime()
 
 afterEach(() => writeIn('en-GB'))
 
-describe('figures', () => {
+describe('number formats', () => {
   it.each([
     [formatCount(4213), '4,213'],
     [formatCount(0), '0'],
@@ -73,7 +73,7 @@ describe('figures', () => {
     [triangleOf(1), '▲'],
     [triangleOf(0), ''],
     [triangleOf(null), ''],
-  ])('writes %s as %s', (text, expected) => {
+  ])('show %s as %s', (text, expected) => {
     expect(text).toBe(expected)
   })
 
@@ -90,13 +90,13 @@ describe('figures', () => {
     formatBytes,
   ]
 
-  it.each(writers)('%s writes a missing figure as a dash', (write) => {
+  it.each(writers)('%s: show a missing value as a dash', (write) => {
     for (const value of [null, undefined, Number.NaN, Infinity, -Infinity]) {
       expect(write(value)).toBe(MISSING)
     }
   })
 
-  it('never throws, never writes a hyphen for a minus, never a negative zero', () => {
+  it('never fail and never show a hyphen as a minus or a negative zero', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         for (const write of writers) {
@@ -107,7 +107,7 @@ describe('figures', () => {
     )
   })
 
-  it('writes prices without losing a digit', () => {
+  it('show prices without losing a digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(1, 10, 100, 1000), (n, by) => {
         expect(Number(formatPrice(n / by).replaceAll(',', ''))).toBe(n / by)
@@ -117,8 +117,8 @@ describe('figures', () => {
   })
 })
 
-describe('moments', () => {
-  it('writes local time, day before month', () => {
+describe('dates and times', () => {
+  it('are shown in local time, with the day before the month', () => {
     expect(formatWhen(MOMENT)).toBe('18 Nov 2025, 09:42')
     expect(formatWhen(MOMENT, { seconds: true })).toBe('18 Nov 2025, 09:42:07')
     expect(formatWhenShort(MOMENT)).toBe('18 Nov 09:42')
@@ -127,14 +127,17 @@ describe('moments', () => {
     expect(formatWhen(new Date(2024, 8, 3, 16, 20).getTime())).toBe('3 Sep 2024, 16:20')
   })
 
-  it.each([null, undefined, 0, Number.NaN, Infinity, 1e300])('writes %s as a dash', (moment) => {
-    expect(formatWhen(moment)).toBe(MISSING)
-    expect(formatWhenShort(moment)).toBe(MISSING)
-    expect(formatTime(moment)).toBe(MISSING)
-  })
+  it.each([null, undefined, 0, Number.NaN, Infinity, 1e300])(
+    'are shown as a dash for %s',
+    (moment) => {
+      expect(formatWhen(moment)).toBe(MISSING)
+      expect(formatWhenShort(moment)).toBe(MISSING)
+      expect(formatTime(moment)).toBe(MISSING)
+    },
+  )
 })
 
-describe('another language', () => {
+describe('number and date formats in another language', () => {
   const written = () => [
     formatPrice(4213.5),
     formatDiscount(19),
@@ -153,12 +156,12 @@ describe('another language', () => {
     ['en-US', ['4,213.50', '−19%', '41.2 kB', 'Nov 18, 2025, 09:42', 'Nov 18 09:42', 'Nov 18']],
     ['tr-TR', ['4.213,50', '−%19', '41,2 kB', '18 Kas 2025, 09:42', '18 Kas 09:42', '18 Kas']],
     ['fi-FI', ['4 213,50', '−19 %', '41,2 kB', '18.11.2025, 09.42', '18.11. 09.42', '18.11.']],
-  ])('%s has its own signs and its own order', (tag, expected) => {
+  ])('use the signs and the order of %s', (tag, expected) => {
     writeIn(tag)
     expect(plain(written())).toEqual(expected)
   })
 
-  it('has the digits and the calendar of codes and exports', () => {
+  it('use Western digits and calendar years in Arabic, Persian, Thai and Hindi too', () => {
     for (const tag of ['ar-EG', 'fa-IR', 'th-TH', 'hi-IN']) {
       writeIn(tag)
       expect(formatPrice(1299.5)).toMatch(/^1,299\.50$/)
@@ -166,13 +169,13 @@ describe('another language', () => {
     }
   })
 
-  it('that runs from right to left keeps its months apart from what stands beside them', () => {
+  it('isolate dates in right-to-left scripts from the surrounding text', () => {
     writeIn('ar-EG')
     expect(formatWhenShort(MOMENT)).toMatch(/^\u2068.*\u2069$/)
     expect(formatTime(MOMENT)).toBe('09:42')
   })
 
-  it('is that of files where nobody knows it, and in files themselves', () => {
+  it('are those of files if the language is unknown, and always in files', () => {
     const english = written()
     for (const tag of ['', 'x', 'not a tag', 'xx-XX']) {
       writeIn(tag)
@@ -197,8 +200,8 @@ describe('shortId', () => {
   })
 })
 
-describe('the edges of figures', () => {
-  it('are nothing at all, and less than that', () => {
+describe('boundary values', () => {
+  it('are formatted correctly for durations and file sizes', () => {
     expect([0, 0.4, 999.4, 999.5, -1].map(formatDuration)).toEqual([
       '0 ms',
       '0 ms',
@@ -223,7 +226,7 @@ describe('the edges of figures', () => {
     ])
   })
 
-  it('are written out in ids and ordinals', () => {
+  it('are formatted correctly for short IDs and ordinals', () => {
     expect(['123456789012', '1234567890123'].map(shortId)).toEqual(['123456789012', '123456…0123'])
     expect([0, 1, 2, 3, 4, 10, 11, 13, 14, 21, 111].map(formatOrdinal)).toEqual([
       '0th',

@@ -10,7 +10,7 @@ it.each(
   'ar-EG ca-ES cs-CZ de-AT el-GR fa-IR fi-FI fr-CA he-IL hi-IN hu-HU id-ID ja-JP ko-KR lt-LT pl-PL pt-BR ru-RU th-TH tr-TR uk-UA vi-VN zh-CN'.split(
     ' ',
   ),
-)('%s has dates and times that are found again inside a sentence', (tag) => {
+)('dates and times written in %s are marked with their language inside a sentence', (tag) => {
   writeIn(tag)
   for (let month = 0; month < 12; month += 1) {
     const at = new Date(2025, month, 1 + 2 * month, 9, 5, 7)
@@ -36,7 +36,7 @@ it.each([
   ['de-CH', true, false],
   ['hi-IN', false, false],
 ])(
-  '%s has figures that are found where English reads them otherwise',
+  'numbers written in %s are marked with their language only if English reads them differently',
   (tag, hasCount, hasPrice) => {
     writeIn(tag)
     const [count, price] = [formatCount(1299), formatPrice(12.5)]
@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('leaves a sentence alone for who reads English', () => {
+it('a sentence with numbers in English format has no language marks', () => {
   writeIn('en-US')
   const text = `1,299 rows as of ${formatWhen(1_763_459_000_000)}`
   expect(inLanguages(text)).toEqual([{ words: text }])

@@ -10,7 +10,7 @@ const price = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100
 const received = fc.oneof(price, fc.constantFrom(null, 0, -1, Number.NaN, Infinity))
 
 describe('offerStatistics', () => {
-  it('gives the figures of the EAN page', () => {
+  it('calculates the figures of the EAN page', () => {
     expect(offerStatistics(DESIGN)).toEqual({
       n: 9,
       excluded: 0,
@@ -22,7 +22,7 @@ describe('offerStatistics', () => {
     })
   })
 
-  it('never lets a missing, zero or negative price be the lowest', () => {
+  it('excludes missing, zero, negative and infinite prices', () => {
     expect(offerStatistics([0, null, -5, Number.NaN, Infinity, 10, 20])).toMatchObject({
       n: 2,
       excluded: 5,
@@ -31,7 +31,7 @@ describe('offerStatistics', () => {
     })
   })
 
-  it('has no spread below two prices, and nothing at all below one', () => {
+  it('returns no spread for fewer than two prices, and no figures without a price', () => {
     expect(offerStatistics([10, 0]).spread).toBeNull()
     expect(offerStatistics([null])).toEqual({
       n: 0,
@@ -63,7 +63,7 @@ describe('offerStatistics', () => {
     )
   })
 
-  it('has as many prices below the median as above it', () => {
+  it('returns a median with at most half of the prices below or above it', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1 }), (prices) => {
         const middle = median(prices) ?? Number.NaN
@@ -76,7 +76,7 @@ describe('offerStatistics', () => {
     )
   })
 
-  it('shows no noise of binary arithmetic, and survives huge prices', () => {
+  it('removes binary rounding errors and handles huge prices', () => {
     expect(median([44, 45.9])).toBe(44.95)
     expect(median([0.1, 0.2])).toBe(0.15)
     expect(median([])).toBeNull()
@@ -86,28 +86,28 @@ describe('offerStatistics', () => {
 })
 
 describe('priceIndex', () => {
-  it('is the own price over the median of the others, as on the EAN page', () => {
+  it('is your price relative to the competitors’ median, as on the EAN page', () => {
     const others = DESIGN.filter((one) => one !== 47.9)
     const index = priceIndex(47.9, others, 'median')
     expect(index).toMatchObject({ reference: 44.95, n: 8, difference: 2.95 })
     expect(index?.index).toBeCloseTo(106.6, 1)
   })
 
-  it('can be measured against the lowest or the mean', () => {
+  it('can also be compared with the lowest price or the mean', () => {
     expect(priceIndex(50, [40, 60, 110], 'min')).toMatchObject({ index: 125, reference: 40 })
     expect(priceIndex(50, [40, 60, 110, 0], 'mean')).toMatchObject({ reference: 70, n: 3 })
   })
 
-  it.each([null, 0, -1, Number.NaN])('is none for an own price of %s', (own) => {
+  it.each([null, 0, -1, Number.NaN])('is missing if your price is %s', (own) => {
     expect(priceIndex(own, [10], 'median')).toBeNull()
   })
 
-  it('is none without a usable price of another', () => {
+  it('is missing without a usable price of another merchant', () => {
     expect(priceIndex(10, [], 'median')).toBeNull()
     expect(priceIndex(10, [0, null], 'mean')).toBeNull()
   })
 
-  it('is 100 against one equal price, and doubles with the own price', () => {
+  it('is 100 against one equal price, and doubles with your price', () => {
     fc.assert(
       fc.property(price, fc.array(price, { minLength: 1 }), (own, others) => {
         expect(priceIndex(own, [own], 'median')?.index).toBe(100)
@@ -121,18 +121,18 @@ describe('priceIndex', () => {
 })
 
 describe('rankOf', () => {
-  it('gives equal prices the same rank and says how many share it', () => {
+  it('gives equal prices the same rank and returns how many share it', () => {
     expect(rankOf(47.9, DESIGN)).toEqual({ rank: 6, of: 9, tied: 1 })
     expect(rankOf(20, [10, 20, 20, 20, 30])).toEqual({ rank: 2, of: 5, tied: 3 })
   })
 
-  it('ranks a price of one’s own that is not on the list as one more', () => {
+  it('counts your price as one more if it is not on the list', () => {
     expect(rankOf(15, [10, 20])).toEqual({ rank: 2, of: 3, tied: 1 })
   })
 })
 
-describe('discounts', () => {
-  it('is worked out from the two prices', () => {
+describe('the discount check', () => {
+  it('calculates the discount from the offer price and the MRP', () => {
     expect(recomputedDiscount(47.9, 59)).toBeCloseTo(18.8, 1)
     expect(recomputedDiscount(62, 62)).toBe(0)
     expect(recomputedDiscount(66, 60)).toBe(-10)
@@ -144,11 +144,11 @@ describe('discounts', () => {
     [47.9, null],
     [47.9, 0],
     [-1, 59],
-  ])('is none for %s and %s', (offer, mrp) => {
+  ])('calculates no discount for %s and %s', (offer, mrp) => {
     expect(recomputedDiscount(offer, mrp)).toBeNull()
   })
 
-  it('disagrees from more than one point on', () => {
+  it('reports a disagreement only above one percentage point', () => {
     expect(discountsDisagree(19, 18.8)).toBe(false)
     expect(discountsDisagree(20, 19)).toBe(false)
     expect(discountsDisagree(1.1, 0.1)).toBe(false)

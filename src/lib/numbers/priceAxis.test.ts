@@ -13,29 +13,29 @@ describe('priceAxis', () => {
     expect(axis.at(Number.NaN)).toBe(0.5)
   })
 
-  it('shows no noise of binary arithmetic in its ticks', () => {
+  it('has ticks without binary rounding errors', () => {
     expect(priceAxis([0.1, 0.62]).ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8])
   })
 
-  it('centres a price that stands alone', () => {
+  it('centres a single price', () => {
     const axis = priceAxis([50])
     expect(axis.at(50)).toBeCloseTo(0.5, 9)
     expect(axis.min).toBeLessThan(50)
   })
 
-  it('draws no cliff where a price moved by a cent', () => {
+  it('shows a difference of one cent as a short distance', () => {
     const { at, ticks } = priceAxis([27.99, 28])
     expect(at(28) - at(27.99)).toBeLessThan(0.01)
     expect(ticks).toEqual(ticks.map(Math.round))
   })
 
-  it('survives no prices and prices that are not finite', () => {
+  it('has no ticks without finite prices', () => {
     expect(priceAxis([]).ticks).toEqual([])
     expect(priceAxis([]).at(5)).toBe(1)
     expect(priceAxis([Number.NaN, Infinity]).ticks).toEqual([])
   })
 
-  it('holds every price, in order, between few ascending ticks', () => {
+  it('contains every price, in order, between a few ascending ticks', () => {
     const price = fc.double({ min: 1e-3, max: 1e12, noNaN: true })
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 20 }), (prices) => {

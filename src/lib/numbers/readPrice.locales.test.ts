@@ -11,14 +11,14 @@ const LOCALES =
     .split(',')
     .map((pair) => pair.trim().split(' ') as [locale: string, currency: string]) // two words each
 
-describe.each(LOCALES)('a column of prices as it is written in %s, in %s', (locale, currency) => {
+describe.each(LOCALES)('a column of prices formatted for %s in %s', (locale, currency) => {
   const styles: Intl.NumberFormatOptions[] = [
     { style: 'currency', currency },
     { style: 'currency', currency, currencyDisplay: 'code' },
     { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   ]
 
-  it('is read as it is meant, or left open', () => {
+  it('is read correctly, or refused if the decimal sign is unclear', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...styles),

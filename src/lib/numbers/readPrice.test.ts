@@ -18,7 +18,7 @@ function read(cell: string, sign: DecimalSign | null = null): string {
   }
 }
 
-describe('a price', () => {
+describe('reading a price', () => {
   it.each([
     ['12.50', '12.5'],
     ['12,50', '12.5'],
@@ -45,7 +45,7 @@ describe('a price', () => {
     ['="12.50"', '12.5'],
     ['12.50*', '12.5'],
     ['12.50¹', '12.5'],
-  ])('is its figure: %s', (cell, price) => {
+  ])('understands the number in %s', (cell, price) => {
     expect(read(cell)).toBe(price)
   })
 
@@ -69,7 +69,7 @@ describe('a price', () => {
     ['50 öre', '0.5'],
     ['99 коп.', '0.99'],
   ] as [string, string, DecimalSign?][])(
-    'has its cents as its country writes them: %s',
+    'understands cents as different countries write them: %s',
     (cell, price, sign) => {
       expect(read(cell, sign)).toBe(price)
     },
@@ -101,7 +101,7 @@ describe('a price', () => {
     ['12.50 ر.س', '12.5 SAR'],
     ['12.5元', '12.5 CNY'],
     ['GH₵12.50', '12.5 GHS'],
-  ])('is beside its currency: %s', (cell, price) => {
+  ])('recognizes the currency beside the number: %s', (cell, price) => {
     expect(read(cell)).toBe(price)
   })
 
@@ -119,7 +119,7 @@ describe('a price', () => {
     ['12,50 netto', 'net'],
     ['12,50', null],
     ['MRP: ₹499 (incl. of all taxes)', 'gross'],
-  ])('says whether tax is in it: %s', (cell, tax) => {
+  ])('recognizes whether tax is included: %s', (cell, tax) => {
     expect(readPrice(cell, null)).toMatchObject({ kind: 'price', tax })
   })
 
@@ -132,12 +132,12 @@ describe('a price', () => {
     '1 x 12,50',
     '12,50/1',
     'Preis: 12,50',
-  ])('is that of one piece: %s', (cell) => {
+  ])('accepts a price for one piece: %s', (cell) => {
     expect(readPrice(cell, null)).toMatchObject({ kind: 'price', price: 12.5 })
   })
 })
 
-describe('a figure with one sign before three digits', () => {
+describe('a number with one separator before three digits', () => {
   it.each([
     ['1.299', 'decimal sign', '1.299', '1299'],
     ['1,299', 'decimal sign', '1299', '1.299'],
@@ -156,13 +156,13 @@ describe('a figure with one sign before three digits', () => {
     ['12.500 KWD', '12.5 KWD', '12.5 KWD', 'decimal sign'],
     ['1 299', '1299', '1299', '1299'],
   ])(
-    '%s is %s alone, %s in a column with decimal dots, %s with decimal commas',
+    '%s means %s by itself, %s with decimal points and %s with decimal commas',
     (cell, alone, dot, comma) => {
       expect([read(cell), read(cell, '.'), read(cell, ',')]).toEqual([alone, dot, comma])
     },
   )
 
-  it('is told by the other cells of its column', () => {
+  it('is understood from the other cells of its column', () => {
     expect(decimalSignOf(['1.299', '12,50'])).toBe(',')
     expect(decimalSignOf(['1.299', '12.50', '0.995'])).toBe('.')
     expect(decimalSignOf(['1,299.00', '7'])).toBe('.')
@@ -175,7 +175,7 @@ describe('a figure with one sign before three digits', () => {
   })
 })
 
-describe('a cell that holds no price', () => {
+describe('a cell without a usable price', () => {
   it.each([
     ['-12.50', 'negative'],
     ['−12.50', 'negative'],
@@ -227,12 +227,15 @@ describe('a cell that holds no price', () => {
     expect(read(cell)).toBe(problem)
   })
 
-  it.each(['', ' ', '-', '–', 'NULL', 'n/a', '#N/A', 'k.A.', '\\N'])('%j is none', (cell) => {
-    expect(read(cell)).toBe('none')
-  })
+  it.each(['', ' ', '-', '–', 'NULL', 'n/a', '#N/A', 'k.A.', '\\N'])(
+    '%j counts as empty',
+    (cell) => {
+      expect(read(cell)).toBe('none')
+    },
+  )
 })
 
-describe('a price that may not be what it seems', () => {
+describe('a doubtful price', () => {
   it.each([
     ['from 5.00', '5?', 'is a “from” price'],
     ['ab 24,90 €', '24.9 EUR?', 'is a “from” price'],
@@ -247,7 +250,7 @@ describe('a price that may not be what it seems', () => {
     ['12.50 xyz', '12.5?', 'a word that isn’t known: “xyz”'],
     ['old 9.99', '9.99?', 'a word that isn’t known: “old”'],
     ['129k', '129?', 'a word that isn’t known: “k”'],
-  ])('%s is doubtful', (cell, price, message) => {
+  ])('%s is marked as doubtful', (cell, price, message) => {
     expect(read(cell)).toBe(price)
     expect(readPrice(cell, null)).toMatchObject({
       message: expect.stringContaining(message) as string,
@@ -256,7 +259,7 @@ describe('a price that may not be what it seems', () => {
 })
 
 describe('any cell', () => {
-  it('is read without an error, and never as a negative or endless figure', () => {
+  it('is read without an error, and never as a negative or infinite price', () => {
     const part = fc.constantFrom(
       '1',
       '299',
@@ -290,7 +293,7 @@ describe('any cell', () => {
     )
   })
 
-  it('has the same value whatever stands in it without a meaning', () => {
+  it('has the same price with added spaces, a currency or a tax note', () => {
     const decorate = fc.constantFrom(
       (text: string) => `€ ${text}`,
       (text: string) => `${text} €`,

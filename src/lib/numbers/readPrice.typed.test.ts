@@ -8,7 +8,7 @@ import { typedSign } from './typedSign.ts'
 
 afterEach(() => writeIn('en-GB'))
 
-describe('a price as people write it', () => {
+describe('a written price', () => {
   it.each([
     ['12.50', null, 12.5],
     ['12,50', null, 12.5],
@@ -28,11 +28,11 @@ describe('a price as people write it', () => {
     ['12,34,567.50', null, 1_234_567.5],
     ['1.23.456,5', null, 123_456.5],
     ['1\u202f299,00', null, 1299],
-  ] as const)('%j is read', (cell, sign, price) => {
+  ] as const)('%j is understood', (cell, sign, price) => {
     expect(readPrice(cell, sign)).toMatchObject({ kind: 'price', price })
   })
 
-  it.each(['', ' ', '-', '–', '.'])('%j is none', (cell) => {
+  it.each(['', ' ', '-', '–', '.'])('%j counts as empty', (cell) => {
     expect(readPrice(cell, null)).toEqual({ kind: 'none' })
   })
 
@@ -43,7 +43,7 @@ describe('a price as people write it', () => {
     },
   )
 
-  it('that may be two is not guessed', () => {
+  it('with two possible meanings is refused', () => {
     expect(readPrice('1,299', null)).toEqual({
       kind: 'refused',
       problem: 'decimal sign',
@@ -52,7 +52,7 @@ describe('a price as people write it', () => {
   })
 
   it.each(['en-GB', 'en-IN', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'fi-FI', 'ar-EG', 'hi-IN'])(
-    'is read as it is shown in %s, whatever it is',
+    'is read back correctly as it is shown in %s',
     (tag) => {
       writeIn(tag)
       fc.assert(
@@ -72,14 +72,14 @@ describe('a price as people write it', () => {
     },
   )
 
-  it('that may be two is read as the person’s language writes it where it is typed', () => {
+  it('with two possible meanings is read in the user’s language if it was typed', () => {
     expect(readPrice('1.299', typedSign())).toMatchObject({ price: 1.299 })
     writeIn('de-DE')
     expect(readPrice('1.299', typedSign())).toMatchObject({ price: 1299 })
     expect(readPrice('1,299.00', typedSign())).toMatchObject({ price: 1299 })
   })
 
-  it('takes its decimal sign from its column', () => {
+  it('has the decimal sign that the cells of its column suggest', () => {
     expect(decimalSignOf(['1.299', '12,50'])).toBe(',')
     expect(decimalSignOf(['1,299.00', '7'])).toBe('.')
     expect(decimalSignOf(['1.299', '2.499'])).toBeNull()
@@ -88,14 +88,14 @@ describe('a price as people write it', () => {
 })
 
 describe('a typed number', () => {
-  it('is read as the person’s language writes it', () => {
+  it('is read in the format of the user’s language', () => {
     expect(readTypedNumber('1.299', 'none')).toEqual({ kind: 'number', value: 1.299 })
     writeIn('de-DE')
     expect(readTypedNumber('-1.299', 'none')).toEqual({ kind: 'number', value: -1299 })
     expect(readTypedNumber('2,5 %', 'percent')).toEqual({ kind: 'number', value: 2.5 })
   })
 
-  it('is none where nothing is typed', () => {
+  it('is empty if nothing is typed', () => {
     expect(readTypedNumber(' ', 'amount')).toEqual({ kind: 'none' })
   })
 })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { columnTotals, totalOf } from './totals.ts'
 
-describe('what figures come to', () => {
-  it('is a sum without the noise of binary arithmetic, or the middle one', () => {
+describe('the total of a column', () => {
+  it('is a sum without binary rounding errors, or the median', () => {
     expect(totalOf('sum', [0.1, 0.2])).toEqual({ kind: 'sum', value: 0.3, n: 2 })
     expect(totalOf('median', [9, 1, 5])).toEqual({ kind: 'median', value: 5, n: 3 })
     expect(totalOf('median', [10, 2])).toEqual({ kind: 'median', value: 6, n: 2 })
     expect(totalOf('sum', [0])).toEqual({ kind: 'sum', value: 0, n: 1 })
   })
 
-  it('is nothing without figures, never 0', () => {
+  it('is missing if there are no figures, never 0', () => {
     expect(totalOf('sum', [])).toBeNull()
     expect(totalOf('median', [])).toBeNull()
   })
 
-  it('is told of the columns that come to something, without rows that have no figure', () => {
+  it('is calculated only for columns that define one, without empty values', () => {
     const write = String
     const columns = [
       { key: 'a' as const, total: { kind: 'sum' as const, write } },

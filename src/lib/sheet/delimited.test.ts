@@ -37,8 +37,8 @@ function expectBack(text: string | undefined, cell: Cell, decimal: '.' | ',') {
   } else expect(text).toBe('code' in cell ? `="${cell.code}"` : '')
 }
 
-describe('rows with a separator', () => {
-  it('come back as they were, whatever they hold, with every separator and decimal sign', () => {
+describe('rows of a delimited file', () => {
+  it('can be read back with every separator and decimal sign, whatever they contain', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<',' | ';' | '\t'>(',', ';', '\t'),
@@ -60,7 +60,7 @@ describe('rows with a separator', () => {
     )
   })
 
-  it('hold no text that a spreadsheet would run', () => {
+  it('contain no text that a spreadsheet would run as a formula', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -74,7 +74,7 @@ describe('rows with a separator', () => {
     )
   })
 
-  it('hold none either for who takes another separator for theirs', () => {
+  it('contain no formula even for a program that expects a different separator', () => {
     const separators = [',', ';', '\t'] as const
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('rows with a separator', () => {
     )
   })
 
-  it('keep codes as text that would be read as a number or a day', () => {
+  it('write codes as text if they could be read as a number or a date', () => {
     const codes = ['5E10', '03-12', '12 Mar', 'MAR1', '1,5', '-7', '１２', 'A1B2', '=x', 'two']
     expect(pasted('.')([codes.map((code) => ({ code }))])).toBe(
       `="5E10"\t="03-12"\t="12 Mar"\t="MAR1"\t="1,5"\t="-7"\t="１２"\tA1B2\t'=x\ttwo\r\n`,
@@ -109,14 +109,14 @@ describe('rows with a separator', () => {
     expect(write([[{ code: '5E10' }, { code: '1;=2' }]])).toBe(`"=""5E10""","=""1;'=2"""\r\n`)
   })
 
-  it('hold codes as they are where that is wished, and run none of them', () => {
+  it('write plain codes if requested, but never as formulas', () => {
     const write = delimited({ separator: ',', decimal: '.', plainCodes: true })
     expect(write([[{ code: CODE }, { code: '5E10' }, { code: '=x' }, { code: '1,5' }]])).toBe(
       `${CODE},5E10,'=x,"1,5"\r\n`,
     )
   })
 
-  it('keep negative numbers as numbers, codes as text, and what is missing empty', () => {
+  it('write negative numbers as numbers, codes as text and missing values as empty', () => {
     const cells = [-2.5, 0, 1e21, null, '', Number.NaN, { code: CODE }, { code: '=x' }, '-2.5']
     expect(delimited({ separator: ',', decimal: '.' })([cells])).toBe(
       `-2.5,0,1e+21,,,,"=""${CODE}""",'=x,'-2.5\r\n`,
@@ -125,7 +125,7 @@ describe('rows with a separator', () => {
     expect(delimited({ separator: ',', decimal: ',' })([[12.5]])).toBe('"12,5"\r\n')
   })
 
-  it('write moments so that spreadsheets read them, in UTC', () => {
+  it('write dates and times in UTC, in a form that spreadsheets read', () => {
     const at = Date.UTC(2025, 10, 18, 9, 42, 7)
     expect(delimited({ separator: ';', decimal: '.' })([[{ at }, { at: Number.NaN }]])).toBe(
       '2025-11-18 09:42:07;\r\n',
@@ -133,8 +133,8 @@ describe('rows with a separator', () => {
   })
 })
 
-describe('rows to be pasted', () => {
-  it('keep codes as text without quoting what needs no quotes', () => {
+describe('rows for the clipboard', () => {
+  it('write codes as text and quote only where necessary', () => {
     expect(pasted('.')([[{ code: CODE }, 'a, b', 'say "a"', '"a"', 'two\nlines', '=1']])).toBe(
       `="${CODE}"\ta, b\tsay "a"\t"""a"""\t"two\nlines"\t'=1\r\n`,
     )

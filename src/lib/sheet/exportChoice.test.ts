@@ -8,26 +8,26 @@ const keys = (which: 'all' | 'shown', shown: string[] | null) =>
   chosenColumns({ columns, shown }, which).map(({ key }) => key)
 
 describe('the columns of an export', () => {
-  it('are those on the screen in the order of the source, where that is chosen', () => {
+  it('are only those on screen, in the source’s order, if that is selected', () => {
     expect(keys('shown', ['c', 'a'])).toEqual(['a', 'c'])
     expect(keys('all', ['c', 'a'])).toEqual(['a', 'b', 'c'])
   })
 
-  it('are all where none of them is on the screen, or there is no choice', () => {
+  it('are all columns if none is on screen or there is no selection', () => {
     expect(keys('shown', ['x'])).toEqual(['a', 'b', 'c'])
     expect(keys('shown', null)).toEqual(['a', 'b', 'c'])
   })
 })
 
 describe('the rows of an export', () => {
-  it('are said with how many there are', () => {
+  it('are described with their number and the total', () => {
     expect(rowsInWords(84, { rows: [1, 2], total: 4213 })).toBe('Rows: 84 of 4,213')
     expect(rowsInWords(1, { rows: [1, 2] })).toBe('Rows: 1 of 2')
     expect(rowsInWords(84, { rows: [], total: null })).toBe('Rows: 84; of how many was not stated')
   })
 })
 
-describe('what there is to choose', () => {
+describe('the options of an export', () => {
   const offer = (overrides: Partial<ExportSource<number>> = {}) =>
     exportOffer({
       name: 'a',
@@ -39,7 +39,7 @@ describe('what there is to choose', () => {
       ...overrides,
     })
 
-  it('is nothing but the rows where nothing is filtered, hidden or received', () => {
+  it('are only all rows and columns if nothing is filtered, hidden or available as received', () => {
     expect(offer()).toEqual({
       rows: 3,
       filtered: null,
@@ -50,7 +50,7 @@ describe('what there is to choose', () => {
     })
   })
 
-  it('is what the filter leaves, and what is on the screen', () => {
+  it('include the filtered rows, and the columns on screen if some are hidden', () => {
     expect(offer({ filtered: [], shown: ['a'] })).toMatchObject({ filtered: 0, shown: 1 })
     expect(offer({ filtered: [1], shown: ['c', 'b', 'a'] })).toMatchObject({
       filtered: 1,
@@ -58,7 +58,7 @@ describe('what there is to choose', () => {
     })
   })
 
-  it('is JSON as received, by its own name where it has one', () => {
+  it('include the JSON as received, with its own label if it has one', () => {
     expect(offer({ received: () => '' })).toMatchObject({
       received: 'JSON as received',
       isReceivedByRow: false,

@@ -29,7 +29,7 @@ describe('a row of a sheet', () => {
     expect(one(cell)).toBe(xml)
   })
 
-  it('is counted on from the one before, its columns from A to Z and on', () => {
+  it('continues the row numbers and names columns from A to Z, then AA', () => {
     const xml = rowsXml([[1], Array.from({ length: 703 }, () => 2)], 7)
     const places = [...xml.matchAll(/<c r="(\w+)"/g)].map(([, place]) => place)
     expect(places.slice(0, 3)).toEqual(['A7', 'A8', 'B8'])
@@ -44,7 +44,7 @@ describe('a row of a sheet', () => {
     expect([...xml.matchAll(/<row r="(\d+)"/g)].map(([, row]) => row)).toEqual(['7', '8'])
   })
 
-  it('names the columns', () => {
+  it('contains the column names in their own style', () => {
     const xml = namesXml(['Title', 'Price'], 3)
     expect([...xml.matchAll(/r="(\w+)"/g)].map(([, place]) => place)).toEqual(['3', 'A3', 'B3'])
     expect(xml.match(new RegExp(` s="${STYLE.name}"`, 'g'))).toHaveLength(2)
@@ -52,14 +52,14 @@ describe('a row of a sheet', () => {
 })
 
 describe('a sheet', () => {
-  it('begins with the widths of its columns, where it has any', () => {
+  it('begins with the column widths, if there are any', () => {
     expect(sheetStart([9, 48])).toContain(
       '<cols><col min="1" max="1" width="9" customWidth="1"/><col min="2" max="2" width="48" customWidth="1"/></cols><sheetData>',
     )
     expect(sheetStart([])).not.toContain('<cols>')
   })
 
-  it('ends with a filter over the rows below the names, where there are any', () => {
+  it('ends with a filter over the rows below the column names, if there are any', () => {
     expect(sheetEnd(3, 4, 9)).toBe('</sheetData><autoFilter ref="A4:C9"/></worksheet>')
     expect(sheetEnd(1, 4, 5)).toContain('"A4:A5"')
     expect(sheetEnd(3, 4, 4)).toBe('</sheetData></worksheet>')

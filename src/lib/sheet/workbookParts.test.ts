@@ -3,7 +3,7 @@ import { sheetNames, sheetPath, STYLE, workbookParts } from './workbookParts.ts'
 
 const partOf = (path: string) => new Map(workbookParts(['Rows & more', 'Notes'])).get(path) ?? ''
 
-it('each style stands at its place in the workbook', () => {
+it('each style has its index in the workbook’s list of styles', () => {
   const [, formats = ''] = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(partOf('xl/styles.xml')) ?? []
   const places = [...formats.matchAll(/<xf [^>]*>/g)].map(([format]) => format)
   const placeOf = (sign: string) => places.findIndex((format) => format.includes(sign))
@@ -17,11 +17,11 @@ it('each style stands at its place in the workbook', () => {
   })
 })
 
-it('the sheet has its name, as XML holds it', () => {
+it('the workbook contains the sheet’s name, escaped for XML', () => {
   expect(partOf('xl/workbook.xml')).toContain('<sheet name="Rows &amp; more" sheetId="1"')
 })
 
-it('each sheet lies where the workbook says', () => {
+it('each sheet has the path that the workbook refers to', () => {
   for (const [index, id] of ['rId1', 'rId2'].entries()) {
     expect(partOf('xl/workbook.xml')).toContain(`r:id="${id}"`)
     expect(`xl/${partOf('xl/_rels/workbook.xml.rels')}`).toContain(
@@ -31,7 +31,7 @@ it('each sheet lies where the workbook says', () => {
   }
 })
 
-it('names of sheets are as Excel takes them, and no two alike', () => {
+it('sheet names are cleaned and shortened for Excel, and no two are the same', () => {
   const long = 'The prices of all merchants in each country'
   expect(sheetNames(['Rows: all/some?', '', long, `${long}, again`, 'rows  all some'])).toEqual([
     'Rows  all some',

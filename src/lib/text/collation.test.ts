@@ -19,7 +19,7 @@ it.each([
   expect(texts.toSorted(compareTexts)).toEqual(ordered)
 })
 
-it('only identical texts are equal, and the order is the same from both sides', () => {
+it('only identical texts compare as equal, and the order is the same in both directions', () => {
   expect(compareTexts('\u00E9', 'e\u0301')).not.toBe(0)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {

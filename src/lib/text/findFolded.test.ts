@@ -12,7 +12,7 @@ it.each([
   ['Harbor & Main', '&', '&'],
   ['https://shop.example/p/1', 'https://shop', 'https://shop'],
   ['anything', '', ''],
-])('in %s the words %s are %s', (text, words, part) => {
+])('in %s the search words %s match %s', (text, words, part) => {
   const [from, to] = findFolded(text, words) ?? [-1, -1]
   expect(text.slice(from, to)).toBe(part)
 })
@@ -20,6 +20,6 @@ it.each([
 it.each([
   ['Østby', 'ostby'],
   ['Harbor', '&'],
-])('%s has no %s', (text, words) => {
+])('%s doesn’t match the search words %s', (text, words) => {
   expect(findFolded(text, words)).toBeNull()
 })

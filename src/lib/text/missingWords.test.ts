@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMissing } from './missingWords.ts'
 
-describe('a cell that says that there is nothing', () => {
+describe('a cell without a value', () => {
   it.each([
     '',
     ' ',
@@ -62,7 +62,7 @@ describe('a cell that says that there is nothing', () => {
     'not available',
     'unknown',
     'undefined',
-  ])('%j', (text) => {
+  ])('is recognized: %j', (text) => {
     expect(isMissing(text)).toBe(true)
   })
 
@@ -82,7 +82,7 @@ describe('a cell that says that there is nothing', () => {
     'All',
     'Nil by Mouth',
     'a-b',
-  ])('not %j', (text) => {
+  ])('is not assumed for %j', (text) => {
     expect(isMissing(text)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plural, pluralForm } from './plural.ts'
 
 describe('a count in words', () => {
-  it('has the singular for one only, and a figure that is easy to read', () => {
+  it('uses the singular only for 1 and groups the digits of large numbers', () => {
     expect([0, 1, 2, 1200].map((count) => plural(count, 'row'))).toEqual([
       '0 rows',
       '1 row',
@@ -11,7 +11,7 @@ describe('a count in words', () => {
     ])
   })
 
-  it('has the plural that is given, where an s is not enough', () => {
+  it('uses a given plural if adding an s isn’t enough', () => {
     expect([1, 2].map((count) => plural(count, 'match', 'matches'))).toEqual([
       '1 match',
       '2 matches',
@@ -22,7 +22,7 @@ describe('a count in words', () => {
     ])
   })
 
-  it('has words alone, where the figure stands elsewhere', () => {
+  it('can be written without its number', () => {
     expect([0, 1, 2].map((count) => pluralForm(count, 'row'))).toEqual(['rows', 'row', 'rows'])
     expect([1, 2].map((count) => pluralForm(count, 'is', 'are'))).toEqual(['is', 'are'])
   })

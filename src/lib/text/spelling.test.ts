@@ -28,7 +28,7 @@ describe('spellings of one name', () => {
     ['Ţepeş', 'Tepes'],
     ['ﬁne', 'FINE'],
     ['Crabtree, Vale & Co', 'Crabtree Vale & Co.'],
-  ])('are %s and %s', (one, other) => {
+  ])('include %s and %s', (one, other) => {
     expect(spellingKey(one)).toBe(spellingKey(other))
   })
 
@@ -51,11 +51,11 @@ describe('spellings of one name', () => {
     ['ไม้', 'ไม่'],
     ['Salt & Pepper', 'Salt and Pepper'],
     ['Size 7½', 'Size 712'],
-  ])('are not %s and %s', (one, other) => {
+  ])('don’t include %s and %s', (one, other) => {
     expect(spellingKey(one)).not.toBe(spellingKey(other))
   })
 
-  it('are folded once: case, width and composition of what is collapsed change nothing more', () => {
+  it('have one normal form, whatever the Unicode composition, that doesn’t change again', () => {
     const letters = fc.constantFrom(
       ...Array.from('aIİıißẞςσΣÅøйЙがｶﾞéﬁǅ한👕½ अि'),
       'e\u0301',
@@ -76,7 +76,7 @@ describe('spellings of one name', () => {
     )
   })
 
-  it('are one in capitals and in small letters, for every letter with a simple case', () => {
+  it('have one normal form for capital and small letters, apart from Greek iota accents', () => {
     const apart: string[] = []
     for (let code = 0; code < 0x20000; code += 1) {
       if (code >= 0xd800 && code < 0xe000) continue
@@ -91,12 +91,12 @@ describe('spellings of one name', () => {
   })
 })
 
-describe('values with signs', () => {
+describe('values with special characters', () => {
   it.each([
     ['A', 'A+'],
     ['7.5', '75'],
     ['C', 'C++'],
-  ])('are folded without losing them: %s is not %s', (one, other) => {
+  ])('stay different after normalization: %s is not %s', (one, other) => {
     expect(foldLetters(one)).not.toBe(foldLetters(other))
   })
 })
@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(searchWords(words).every((word) => foldText(text).includes(word))).toBe(false)
   })
 
-  it('has no words where nothing is typed', () => {
+  it('has no words if nothing is typed', () => {
     expect(searchWords(' \n ')).toEqual([])
   })
 })

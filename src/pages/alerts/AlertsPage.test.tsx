@@ -96,8 +96,8 @@ async function openWithRule(path = '/alerts') {
   return view
 }
 
-describe('alerts', () => {
-  it('writes a new rule in a sheet on a phone, from the foot of its screen', async () => {
+describe('the Alerts page', () => {
+  it('opens the form for a new alert in a sheet on a phone', async () => {
     onPhone()
     await saveTwoDays()
     const { user } = renderAt('/alerts')
@@ -113,7 +113,7 @@ describe('alerts', () => {
     expect(more.getByRole('button', { name: WATCH.check })).toBeVisible()
   })
 
-  it('teaches with rules to begin with, one click each, and shows no box for what is not there', async () => {
+  it('offers ready-made alerts, each added with one click, and shows no empty tables', async () => {
     const { user } = renderAt('/alerts')
     expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
     expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
@@ -124,7 +124,7 @@ describe('alerts', () => {
     expect(await readWatchRuns('demo')).toEqual([])
   })
 
-  it('says what fired, with both figures and since when, each leading to its EAN page', async () => {
+  it('shows matches with both prices and the date, linked to their EAN page', async () => {
     await openWithRule()
     const table = await matchesTable()
     expect(linesOf(table)).toEqual([
@@ -141,7 +141,7 @@ describe('alerts', () => {
     expect(row).toHaveTextContent('21 new')
   })
 
-  it('comes to the median of the differences in percent, of what is shown', async () => {
+  it('shows the median percentage difference of the visible matches', async () => {
     const { user } = await openWithRule()
     await waitFor(async () =>
       expect(rowsIn(await matchesTable(), 2)).toEqual([
@@ -156,7 +156,7 @@ describe('alerts', () => {
     )
   })
 
-  it('counts what a rule would fire before it is added', async () => {
+  it('counts the products that a new alert would match before it is added', async () => {
     await saveTwoDays()
     const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
@@ -186,7 +186,7 @@ describe('alerts', () => {
     expect(linesOf(await matchesTable())).toEqual([expect.stringContaining('Bazaarly')])
   })
 
-  it('looks at several brands, named one after the other, and says so', async () => {
+  it('adds an alert for several brands, chosen one after the other, and names them', async () => {
     await saveTwoDays()
     await saveBrands(['Marlowe', 'Haldane', 'Alder'])
     const { user } = renderAt('/alerts')
@@ -210,7 +210,7 @@ describe('alerts', () => {
     })
   })
 
-  it('does not add a rule without a number', async () => {
+  it('doesn’t add an alert without a number', async () => {
     const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
     const much = within(form).getByRole('textbox', { name: WATCH.much })
@@ -220,7 +220,7 @@ describe('alerts', () => {
     expect((await readWatchRules('demo')).rules).toEqual([])
   })
 
-  it('says why a rule could not be judged', async () => {
+  it('shows why an alert could not be checked', async () => {
     writePreference('demo', 'mine', {})
     await saveTwoDays()
     const { user } = renderAt('/alerts')
@@ -231,7 +231,7 @@ describe('alerts', () => {
     expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull()
   })
 
-  it('keeps what is shown, and in which order, in the address', async () => {
+  it('keeps the filters in the address', async () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('radio', { name: 'New 1' }))
     expect(address()).toBe('/alerts?show=new')
@@ -244,7 +244,7 @@ describe('alerts', () => {
     expect(address()).toBe(`/alerts?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
   })
 
-  it('is opened at what an address requests', async () => {
+  it('opens with the order from the address', async () => {
     await openWithRule('/alerts?sort=difference')
     expect(linesOf(await matchesTable())).toEqual([
       expect.stringContaining('−20.0%'),
@@ -252,7 +252,7 @@ describe('alerts', () => {
     ])
   })
 
-  it('mutes one product with a reason, takes that back, and unmutes it', async () => {
+  it('snoozes a product with a note, ends the snooze, and undoes that', async () => {
     const { user } = await openWithRule('/alerts?sort=merchant')
     const name = `Product ${SHIRT}`
     const [first] = screen.getAllByRole('button', { name: getSnooze(name) })
@@ -276,7 +276,7 @@ describe('alerts', () => {
     )
   })
 
-  it('switches a rule off, changes it, deletes it and brings it back', async () => {
+  it('turns an alert off and on, edits it, deletes it and restores it', async () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
     await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
@@ -303,7 +303,7 @@ describe('alerts', () => {
     expect(await rulesTable()).toHaveTextContent(changed)
   })
 
-  it('exports what fired, with links to the EAN pages, and selected lines alone', async () => {
+  it('exports all matches with links to the EAN pages, or only selected ones', async () => {
     const { user } = await openWithRule('/alerts?sort=merchant')
     const files = savedFiles()
     const { rows } = readSheet(await saveFrom({ user, files, label: exportMatches(2) }))
@@ -319,7 +319,7 @@ describe('alerts', () => {
     expect(some.rows.map(({ Merchant }) => Merchant)).toEqual(['Cartwheel'])
   })
 
-  it('hands its rules over as a file, and takes them from one', async () => {
+  it('exports alerts to a file and imports them from one', async () => {
     const { user } = await openWithRule()
     const files = savedFiles()
     await user.click(screen.getByRole('button', { name: WATCH.exportRules }))
@@ -332,7 +332,7 @@ describe('alerts', () => {
     expect(await screen.findByText(/has no alerts of this app/)).toBeVisible()
   })
 
-  it('judges by what is stored now on a click', async () => {
+  it('checks the alerts against the latest saved data after a click on “Check now”', async () => {
     const { user } = await openWithRule()
     await saveMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
     await user.click(screen.getByRole('button', { name: WATCH.check }))
@@ -345,7 +345,7 @@ describe('alerts', () => {
     expect(await screen.findByText('Matches at the last updates: 2, 1')).toBeInTheDocument()
   })
 
-  it('knows the floors of the price list', async () => {
+  it('uses the floor prices from My prices', async () => {
     await saveTwoDays()
     const entry = { code: SHIRT, price: null, cost: null, note: '', floor: 85 }
     await replacePriceList({ connectionId: 'demo', country: 'us' }, [entry], 1)

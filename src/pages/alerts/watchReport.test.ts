@@ -21,7 +21,7 @@ const verdict = (ruleId: string, undecided: number) => ({
 })
 const mute = { key: 'b', at: AT, reason: '', until: 'ever', found: null } as const
 
-it('the report of what is watched leaves out what is muted by now, and says what could not be checked', () => {
+it('the report of alerts leaves out snoozed matches and counts products that couldn’t be checked', () => {
   const firings = [
     aMatch({ key: 'a', ruleId: 'floor', isNew: true, mute: null }),
     aMatch({ key: 'b', ruleId: 'floor', isNew: false, mute }),
@@ -43,7 +43,7 @@ it('the report of what is watched leaves out what is muted by now, and says what
   expect(cases?.rows).toHaveLength(1)
 })
 
-it('writes a difference as the page of alerts does, however many decimals it has', () => {
+it('the report of alerts shows rounded differences, as on the Alerts page', () => {
   const firings = (
     [
       { value: -20.5020920502, unit: '%' },

@@ -47,8 +47,8 @@ const cells = (brand: string) => {
 }
 const brands = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 
-describe('assortment gaps', () => {
-  it('asks once for the query and once for each merchant, for as few records as can be', async () => {
+describe('the Assortment gaps page', () => {
+  it('loads the query once and each merchant once, with one record per request', async () => {
     answerMap(SHOPS)
     renderAt(at())
     await done(4)
@@ -63,7 +63,7 @@ describe('assortment gaps', () => {
     await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 loaded`))
   })
 
-  it('shows gaps of yours first, what both have, and what I alone have', async () => {
+  it('shows your gaps first, then shared brands, then brands that only you sell', async () => {
     answerMap(SHOPS)
     renderAt(at())
     const table = await done(4)
@@ -85,7 +85,7 @@ describe('assortment gaps', () => {
     expect(cells('Own')[0]).toBe('Northgate 3 only here')
   })
 
-  it('leaves brands where they are while merchants answer, and puts them in order when all have', async () => {
+  it('keeps the order of brands while merchants load, and sorts them afterwards', async () => {
     let answer = () => {}
     const pendingAnswer = new Promise<null>((resolve) => {
       answer = () => resolve(null)
@@ -106,7 +106,7 @@ describe('assortment gaps', () => {
     expect(brands()).toEqual(['Tessera', 'Indira', 'Marlowe', 'Own'])
   })
 
-  it('leads from a cell to its search, and from a gap to the prices of the others, mine kept', async () => {
+  it('links a cell to its search, and a gap to the prices of that brand', async () => {
     answerMap(SHOPS)
     renderAt(at())
     await done(4)
@@ -118,7 +118,7 @@ describe('assortment gaps', () => {
     expect(gap).toHaveAttribute('href', at('&brand=Tessera&mine=Northgate'))
   })
 
-  it('shows only what I lack, or only what I alone have, and says so in the address', async () => {
+  it('filters by missing brands or those that only you sell, and updates the address', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at())
     await done(4)
@@ -129,7 +129,7 @@ describe('assortment gaps', () => {
     expect(brands()).toEqual(['Own'])
   })
 
-  it('finds a brand, orders them, and leaves out those of few merchants', async () => {
+  it('finds a brand, sorts the brands, and hides those of few merchants', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at())
     await done(4)
@@ -144,7 +144,7 @@ describe('assortment gaps', () => {
     expect(brands()).toEqual(['Marlowe', 'Tessera'])
   })
 
-  it('remembers whom I choose as mine, and takes it from the settings where a link says nobody', async () => {
+  it('saves your choice of merchant, and takes it from Settings if the link has none', async () => {
     answerMap(SHOPS)
     writePreference('demo', 'mine', { us: ['harbor-main'] })
     const { user } = renderAt(at(''))
@@ -156,7 +156,7 @@ describe('assortment gaps', () => {
     expect(cells('Indira')[0]).toBe('Cartwheel gap')
   })
 
-  it('claims no gap while nobody is yours, or mine is not among the merchants', async () => {
+  it('shows no gaps if your merchant has no products in the result', async () => {
     answerMap(SHOPS)
     renderAt(at('&mine=Nobody'))
     await done(4)
@@ -165,7 +165,7 @@ describe('assortment gaps', () => {
     expect(screen.getByRole('radio', { name: /Missing brands/ })).toBeDisabled()
   })
 
-  it('is a list as well', async () => {
+  it('can also be shown as a list', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at())
     await done(4)
@@ -180,7 +180,7 @@ describe('assortment gaps', () => {
     expect(address()).toBe(at('&mine=Northgate&view=list'))
   })
 
-  it('is one cell for the Tab key, a brand with its button, and arrows go from cell to cell', async () => {
+  it('has one brand as a stop for the Tab key, and arrow keys move between cells', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&mine=Northgate&order=name'))
     const table = await done(4)
@@ -210,7 +210,7 @@ describe('assortment gaps', () => {
     expect(stops()).toEqual(ofIndira)
   })
 
-  it('is saved with the brands that are shown, and says how whole it is', async () => {
+  it('exports only the brands that are shown, and states that the data is complete', async () => {
     answerMap(SHOPS)
     const files = savedFiles()
     const { user } = renderAt(at('&mine=Northgate&show=lacked'))
@@ -226,7 +226,7 @@ describe('assortment gaps', () => {
     ])
   })
 
-  it('asks anew on request', async () => {
+  it('loads everything again on request', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at())
     await done(4)
@@ -236,13 +236,13 @@ describe('assortment gaps', () => {
     expect(searches()).toHaveLength(8)
   })
 
-  it('says that nothing is found', async () => {
+  it('shows that no products were found', async () => {
     answerMap({})
     renderAt(at())
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible()
   })
 
-  it('says why the query failed, and asks it again', async () => {
+  it('shows why the query failed, and loads it again on retry', async () => {
     let isBroken = true
     answerMap(SHOPS, {
       instead: () =>
@@ -256,7 +256,7 @@ describe('assortment gaps', () => {
     expect(cells('Tessera')[0]).toBe('Northgate gap')
   })
 
-  it('keeps the focus on its controls while it is requested again, held and gone on with', async () => {
+  it('keeps the focus on its buttons while it reloads, pauses and resumes', async () => {
     let isInMemory = false
     let release = () => {}
     answerMap(SHOPS, {

@@ -31,13 +31,13 @@ const cells = (brand: string) => {
     .map((cell) => cell.textContent.replace(/^[A-Z]{2}/, ''))
 }
 
-describe('what the map cannot tell', () => {
+describe('the assortment map with incomplete data', () => {
   const CUT = {
     Northgate: { A: 9, B: 8, C: 1 },
     Cartwheel: { A: 7, D: 6, E: 5 },
   }
 
-  it('is a question mark where a list is not known to be complete, and requested on a click', async () => {
+  it('marks a cell “?” if the brand list may be incomplete, and checks it when clicked', async () => {
     answerMap(CUT, { mostValues: 2 })
     const { user } = renderAt(at())
     await answered('3 of 3 loaded')
@@ -58,7 +58,7 @@ describe('what the map cannot tell', () => {
     expect(screen.queryByText(/may be incomplete\.$/)).toBeNull()
   })
 
-  it('is who else sells a brand, where the list of merchants is cut at three', async () => {
+  it('shows “≥” for other merchants when the service names only three', async () => {
     const shops = {
       Northgate: { A: 9, Own: 8 },
       Cartwheel: { A: 7, D: 6 },
@@ -83,7 +83,7 @@ describe('what the map cannot tell', () => {
     expect(screen.getByRole('radio', { name: 'All ≥ 3' })).toBeVisible()
   })
 
-  it('requests a merchant of yours that a cut list of merchants lacks', async () => {
+  it('also loads a merchant of yours that the cut merchant list lacks', async () => {
     const shops = {
       Cartwheel: { A: 7, D: 6 },
       Harbor: { A: 5 },
@@ -97,7 +97,7 @@ describe('what the map cannot tell', () => {
     expect(screen.queryByText(/^No products here are from/)).toBeNull()
   })
 
-  it('says that a merchant of yours has nothing only after it was requested', async () => {
+  it('says that a merchant of yours has no products only after requesting it', async () => {
     const shops = { Cartwheel: { A: 7 }, Harbor: { A: 5 }, Small: { A: 1 } }
     answerMap(shops, { mostValues: 2 })
     renderAt(at('&mine=Nobody'))
@@ -108,7 +108,7 @@ describe('what the map cannot tell', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(5)
   })
 
-  it('is what a merchant that failed would have said, until it is requested again', async () => {
+  it('shows the cells of a failed merchant as unknown until a retry loads them', async () => {
     let isBroken = true
     answerMap(CUT, {
       instead: (requested) =>
@@ -125,7 +125,7 @@ describe('what the map cannot tell', () => {
     expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
   })
 
-  it('says that a service seems to ignore the merchant filter', async () => {
+  it('says that all merchants returned the same results, as if the filter were ignored', async () => {
     const same = {
       facets: [
         { name: 'merchant', value: { X: 2, Y: 2 } },
@@ -145,7 +145,7 @@ describe('what the map cannot tell', () => {
     expect(await screen.findByText('All merchants returned the same results.')).toBeVisible()
   })
 
-  it('asks the merchants with most products first, and the others on a click', async () => {
+  it('loads the merchants with most products first, and the others on a click', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [`Shop ${index}`, { A: 31 - index }]),
     )
@@ -158,7 +158,7 @@ describe('what the map cannot tell', () => {
     expect(screen.queryByRole('button', { name: /more merchants/ })).toBeNull()
   })
 
-  it('stops when told to, and goes on from there', async () => {
+  it('stops on Cancel and loads the rest on Continue', async () => {
     let isHanging = true
     answerMap(CUT, {
       instead: (requested) =>
@@ -174,7 +174,7 @@ describe('what the map cannot tell', () => {
     expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', 'Cartwheel 7'])
   })
 
-  it('keeps what was answered while the key is refused, and goes on with it', async () => {
+  it('still shows the loaded merchants when the key is refused, and loads the rest on Retry', async () => {
     let isRefused = true
     answerMap(CUT, {
       instead: (requested) =>

@@ -43,7 +43,7 @@ function reportOf(ownMerchants: string[], isOpen = false) {
   })
 }
 
-it('the report of a map heads with what I lack, and lists it by what others have', () => {
+it('the assortment report starts with missing brands, most competitor products first', () => {
   const { kind, figures, parts } = reportOf(['Mine'])
   expect(kind).toBe('Assortment report, Mine')
   expect(figures.map(({ label, value }) => [label, value])).toEqual([
@@ -58,7 +58,7 @@ it('the report of a map heads with what I lack, and lists it by what others have
   expect(theirs?.slice(0, 4)).toEqual(['Theirs', 'you don’t sell it', 'gap', 7])
 })
 
-it('the report of a map says at least where lists are not known to be complete', () => {
+it('the assortment report says “at least” where a list may be incomplete', () => {
   const { figures, facts, parts } = reportOf(['Mine'], true)
   expect(figures.map(({ label, value, of }) => [label, value, of])).toEqual([
     ['Missing brands', 'at least 2', 'of at least 4'],
@@ -89,7 +89,7 @@ it('the report of a map says at least where lists are not known to be complete',
   expect(own).toEqual(['Own', null, 3, '?', 3, true, 0, true])
 })
 
-it('the report of a map calls nothing mine while nobody is chosen', () => {
+it('the assortment report shows no missing brands while no merchant is chosen', () => {
   const { kind, figures, parts } = reportOf([])
   expect(kind).toBe('Assortment report')
   expect(figures.map(({ label }) => label)).toEqual(['Brands'])

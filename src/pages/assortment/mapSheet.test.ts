@@ -45,7 +45,7 @@ function sheetOf(
 const cells = (sheet: ReturnType<typeof sheetOf>) =>
   sheet.rows.map((row) => sheet.columns.map(({ cell }) => cell(row)))
 
-describe('a map as a sheet', () => {
+describe('the exported assortment map', () => {
   it('has a row for each brand and a column for each merchant', () => {
     const sheet = sheetOf({
       Mine: listOf({ Own: 3, Both: 2 }, 5),
@@ -68,7 +68,7 @@ describe('a map as a sheet', () => {
     ])
   })
 
-  it('says what was requested, and how much is not known', () => {
+  it('names the search, the country and your merchant, and counts the unknown cells', () => {
     const sheet = sheetOf({ Mine: listOf({ Own: 3 }, 9), Rival: listOf({ Theirs: 4 }, 4) })
     expect(sheet.name).toBe('Assortment gaps, shirt, Apparel in US, 2026-11-21')
     expect(sheet.about()).toEqual(
@@ -80,13 +80,13 @@ describe('a map as a sheet', () => {
     )
   })
 
-  it('holds all brands, and those that are shown where that is fewer', () => {
+  it('contains all brands, and separately the brands shown if these are fewer', () => {
     const lists = { Mine: listOf({ Own: 3, Both: 2 }, 5) }
     expect(sheetOf(lists).filtered).toBeNull()
     expect(sheetOf(lists, ['Own']).filtered).toHaveLength(1)
   })
 
-  it('says what was not answered and what failed', () => {
+  it('says how many merchants and brands were not loaded and how many failed', () => {
     const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
     const line = (progress = {}) => sheetOf(lists, undefined, progress).about().at(-1)
     expect(line()).toBe('Complete: all merchants and brands')
@@ -115,7 +115,7 @@ describe('a map as a sheet', () => {
       { unasked: ['Late'], namesAll: false },
       'All cells are known; there may be more brands; 1 of at least 3 merchants not loaded',
     ],
-  ])('says whether there may be more: %j', (merchants, line) => {
+  ])('says whether there may be more brands or merchants: %j', (merchants, line) => {
     const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
     expect(sheetOf(lists, undefined, {}, merchants).about().at(-1)).toBe(line)
   })

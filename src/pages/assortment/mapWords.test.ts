@@ -10,8 +10,8 @@ import { cellInWords, mapTitle, progressInWords } from './mapWords.ts'
 
 const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColumn // its name alone is said
 
-describe('a map in words', () => {
-  it('is titled by what was requested, and where', () => {
+describe('the assortment map in words', () => {
+  it('is titled by its search, filters and country', () => {
     const requested = mapState({
       q: 'shirt',
       words: ['casual'],
@@ -22,7 +22,7 @@ describe('a map in words', () => {
     expect(mapTitle(mapState({}), ['us'])).toBe('All products in US')
   })
 
-  it('counts what came, and says the time once it is done', () => {
+  it('counts the loaded merchants and brands, and states the duration at the end', () => {
     const progress = { ...sumProgress([]), total: 10, done: 7, notFound: 2 }
     const view = { ms: 2600 } as MapView // and the progress
     expect(progressInWords({ ...view, progress: { ...progress, state: 'running' } })).toBe(
@@ -44,12 +44,12 @@ describe('a map in words', () => {
     [{ kind: 'unknown', why: 'cut' }, 'Not known: the brand list of Rival is incomplete'],
     [{ kind: 'unknown', why: 'no facet' }, 'Not known: Rival lists no brands'],
     [{ kind: 'unknown', why: 'failed' }, 'Not known: Rival was not loaded'],
-  ])('says of the cell %j: %s', (cell, words) => {
+  ])('describes the cell %j: %s', (cell, words) => {
     expect(cellInWords(cell, column)).toBe(words)
   })
 })
 
-describe('the search behind a cell', () => {
+describe('the link of a cell in the assortment map', () => {
   const state = mapState({ q: 'shirt', category: ['Men'] })
   const behind = (kind: 'none' | 'gap', takesLists = false) =>
     new URL(
@@ -64,13 +64,13 @@ describe('the search behind a cell', () => {
       'http://x',
     )
 
-  it('is of the brand at its merchant, in all spellings where the service takes lists', () => {
+  it('searches for the brand at that merchant, with all spellings if the service takes lists', () => {
     expect(behind('none').searchParams.getAll('merchant')).toEqual(['Rival'])
     expect(behind('none').searchParams.getAll('brand')).toEqual(['Alder'])
     expect(behind('none', true).searchParams.getAll('brand')).toEqual(['Alder', 'ALDER'])
   })
 
-  it('of a gap is what the others charge for the brand, and keeps who is yours', () => {
+  it('leads from a gap to the price ladder of the brand, with your merchant', () => {
     const { pathname, searchParams } = behind('gap')
     expect(pathname).toBe('/assortment')
     expect(searchParams.get('brand')).toBe('Alder')
@@ -79,8 +79,8 @@ describe('the search behind a cell', () => {
   })
 })
 
-describe('prices for a ladder', () => {
-  it('are counted by merchant, and without those that are no price', () => {
+describe('the prices in a price ladder', () => {
+  it('are counted by merchant, without prices that are 0 or missing', () => {
     const products = readProducts([
       { merchant: 'A', offerPrice: 10 },
       { merchant: 'B', offerPrice: 10 },

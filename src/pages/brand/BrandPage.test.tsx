@@ -40,7 +40,7 @@ const cellsOf = async (name: string | RegExp) => {
     .map(({ textContent }) => textContent)
 }
 
-it('a brand has its prices over every set that holds it, the oldest left, and says which these are', async () => {
+it('a brand page shows prices over all collections with the brand, oldest first, and lists these', async () => {
   await saveCollection('one', { 0: { A: 40, B: 60 }, 7: { A: 44, B: 66 } })
   await saveCollection('two', { 3: { C: 80 } })
   renderAt(paths.brand('marlowe', us))
@@ -66,7 +66,7 @@ it('a brand has its prices over every set that holds it, the oldest left, and sa
   ])
 })
 
-it('a brand is chosen among those already saved, and stands in the address', async () => {
+it('a brand page lets you choose a saved brand, and its address names the brand', async () => {
   await saveCollection('one', { 0: { A: 40 } })
   const { user } = renderAt(paths.brand('', us))
   await user.selectOptions(await screen.findByRole('combobox', { name: BRAND.choose }), 'Marlowe')
@@ -74,19 +74,19 @@ it('a brand is chosen among those already saved, and stands in the address', asy
   expect(address()).toBe(paths.brand('Marlowe', us))
 })
 
-it('a brand opens from an address of before, in which its name stood in the path', async () => {
+it('a brand page opens from an old link with the brand in the path', async () => {
   await saveCollection('one', { 0: { A: 40 } })
   renderAt('/brands/marlowe?country=us')
   expect(await screen.findByRole('heading', { name: 'Marlowe', level: 1 })).toBeVisible()
   expect(address()).toBe('/assortment/brands?brand=marlowe&country=us')
 })
 
-it('a brand that is kept in no set of the country says so in its place', async () => {
+it('a brand page says when no prices of the brand are saved in the country', async () => {
   renderAt(paths.brand('Marlowe', us))
   expect(await screen.findByText(/^No prices saved in US/)).toBeVisible()
 })
 
-it('nothing kept leads to a search', async () => {
+it('a brand page links to the search when no brands are saved', async () => {
   renderAt(paths.brand('', us))
   expect(await screen.findByText('No brands yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search products' })).toBeVisible()

@@ -41,14 +41,14 @@ const requestedCodes = () =>
     })
     .toSorted()
 
-describe('the market of a set', () => {
+describe('the market prices of a collection', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', {})
     await forgetCodes()
     await saveCollection(rows)
   })
 
-  it('is requested in one click that says what it costs, and comes as columns, the dearest first', async () => {
+  it('load with one click that states the requests, and become columns, highest index first', async () => {
     const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText('1 row has no EAN')).toBeVisible()
@@ -79,7 +79,7 @@ describe('the market of a set', () => {
     ).toBeVisible()
   })
 
-  it('is stored with the set, and exported under its own headings', async () => {
+  it('are saved with the collection, and exported under their own headings', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(PATH)
     await user.click(within(await panel()).getByRole('button', { name: /^Check market prices/ }))
@@ -96,7 +96,7 @@ describe('the market of a set', () => {
     expect(shirt).toHaveProperty('vs median of the competitors')
   })
 
-  it('is asked for the selected rows alone', async () => {
+  it('load for only the selected rows', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
@@ -106,7 +106,7 @@ describe('the market of a set', () => {
     await waitFor(() => expect(cellsOf('Shirt')('rivalPrice')).toMatch(/^\d/))
   })
 
-  it('is requested of each row in its own country', async () => {
+  it('load for each row in its own country', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
     await saveCollection([...rows, ...there], { countries: ['us', 'in'] })
@@ -120,7 +120,7 @@ describe('the market of a set', () => {
     expect(requestedCodes()).toEqual([`in ${EAN}`, `us ${EAN}`])
   })
 
-  it('cannot be requested of rows whose answer was of several countries at once, which is said', async () => {
+  it('can’t be checked for rows of several countries at once, and a message says so', async () => {
     await saveCollection([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
       countries: ['us', 'in'],
     })
@@ -128,7 +128,7 @@ describe('the market of a set', () => {
     expect(await screen.findByText(/1 row is from a search in several countries/)).toBeVisible()
   })
 
-  it('says how many EANs the rows share, and when they were requested', async () => {
+  it('come with the number of EANs in the rows, and the time of the check', async () => {
     await saveCollection([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
     const { user } = renderAt(PATH)
     const market = within(await panel())
@@ -137,7 +137,7 @@ describe('the market of a set', () => {
     expect(await market.findByText(/1 EAN in 2 rows · checked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
   })
 
-  it('is that of the known EAN of a record whose other one is not known', async () => {
+  it('come from the known EAN of a listing whose other EAN is unknown', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const unknown = '2049811842247'
     await saveCollection([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
@@ -151,7 +151,7 @@ describe('the market of a set', () => {
     expect(readSheet(saved).rows[0]?.['Prices of code']).toContain(`${unknown} ${EAN}`)
   })
 
-  it('is not requested where no row has an EAN, which is said', async () => {
+  it('can’t be checked when no row has an EAN, and a message says so', async () => {
     await saveCollection(rows.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()

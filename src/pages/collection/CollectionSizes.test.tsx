@@ -50,7 +50,7 @@ describe('the price position of a row with several sizes', () => {
     await forgetCodes()
   })
 
-  it('is over all of them: prices as a range, the median index, and how many are above', async () => {
+  it('covers all sizes: a price range, the median index, and how many are above market', async () => {
     await saveChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
     renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
@@ -68,7 +68,7 @@ describe('the price position of a row with several sizes', () => {
     expect((await panel()).getByText(/5 EANs in 2 rows/)).toBeVisible()
   })
 
-  it('has the figures of all offers, as a range where sizes differ, in the table and in the file', async () => {
+  it('shows the figures of all offers as ranges, in the table and in the file', async () => {
     await saveChecked([aRow('Shirt', SIZES), aRow('Other', [CHEAP])], CODES)
     const columns = ['merchants', 'lowest', 'median', 'mean', 'highest', 'spread', 'excluded']
     const { user } = renderAt(`${PATH}?columns=${columns.join()}&sort=-highest`)
@@ -110,7 +110,7 @@ describe('the price position of a row with several sizes', () => {
     await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe(words))
   })
 
-  it('is shown size by size when the row is opened', async () => {
+  it('is shown for each size when you click the count of sizes', async () => {
     await saveChecked([aRow('Shirt', SIZES)], CODES)
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('button', { name: '1 of 2 sizes above' }))
@@ -141,7 +141,7 @@ describe('the price position of a row with several sizes', () => {
     })
   })
 
-  it('of an earlier version, which checked one code a row, says so, and the others can be checked', async () => {
+  it('says how many sizes an older version checked, and offers to check the others', async () => {
     await saveChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR, UNKNOWN])], [CHEAP])
     const { user } = renderAt(PATH)
     await waitFor(() =>
@@ -158,7 +158,7 @@ describe('the price position of a row with several sizes', () => {
     expect(requestedCodes()).toHaveLength(wanted.length)
   })
 
-  it('is not said as "Only you sell it" while a size is not checked', async () => {
+  it('is not “Only you sell it” while a size is not checked', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
     await saveChecked([aRow('Shirt', [ALONE, MISSED])], [ALONE])
     renderAt(PATH)

@@ -7,8 +7,8 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', active: true })
 
-describe('a collection out of the ordinary', () => {
-  it('says where it is when this browser keeps none of this name', async () => {
+describe('a collection in an unusual state', () => {
+  it('says that it isn’t in this browser, and links to all collections', async () => {
     renderAt('/collections/of-somebody-else')
     const message = 'This collection isn’t in this browser'
     expect(await screen.findByRole('heading', { name: message })).toBeVisible()
@@ -18,14 +18,14 @@ describe('a collection out of the ordinary', () => {
     )
   })
 
-  it('is complete and empty where nothing was found', async () => {
+  it('says that no products were found, and shows no table', async () => {
     await saveCollection([])
     renderAt(PATH)
     expect(await screen.findByText('No products found')).toBeInTheDocument()
     expect(screen.queryByRole('table', { name: COLLECTION_VIEWS.rows })).not.toBeInTheDocument()
   })
 
-  it('is one row, without a price', async () => {
+  it('shows its one row without a price, and no price filter', async () => {
     await saveCollection([shirt])
     renderAt(PATH)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('a collection out of the ordinary', () => {
     expect(screen.getByRole('button', { name: 'Export 1 row' })).toBeInTheDocument()
   })
 
-  it('offers each way out, with its number, when no row passes', async () => {
+  it('offers to remove each filter, with the number of rows, when no row matches', async () => {
     await saveCollection([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
     const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in`)
     const ways = within(await screen.findByRole('main'))
@@ -46,7 +46,7 @@ describe('a collection out of the ordinary', () => {
     expect(address()).toBe(`${PATH}?merchant=Sundial`)
   })
 
-  it('neither narrows nor sorts by prices of several countries', async () => {
+  it('neither filters nor sorts by prices of several countries', async () => {
     await saveCollection([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
       countries: ['us', 'in'],
     })
@@ -61,7 +61,7 @@ describe('a collection out of the ordinary', () => {
     expect(await screen.findByText('No summary across countries')).toBeInTheDocument()
   })
 
-  it('says that a version of a link is gone, and shows the latest', async () => {
+  it('says that the version in a link isn’t stored, and shows the latest', async () => {
     await saveCollection([shirt])
     renderAt(`${PATH}?snapshot=deleted`)
     expect(
@@ -70,7 +70,7 @@ describe('a collection out of the ordinary', () => {
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
   })
 
-  it('says that rows are lost where fewer can be read than were loaded', async () => {
+  it('says how many loaded rows can’t be read, and shows the others', async () => {
     await saveCollection([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
     renderAt(PATH)
     expect(await screen.findByText('100 loaded rows can’t be read.')).toBeInTheDocument()

@@ -50,7 +50,7 @@ const titles = () =>
 /** Answers wait for this promise. */
 let gate = Promise.resolve()
 
-describe('the traits of a set', () => {
+describe('the attributes of a collection', () => {
   beforeEach(async () => {
     gate = Promise.resolve()
     await forgetCodes()
@@ -66,7 +66,7 @@ describe('the traits of a set', () => {
     )
   })
 
-  it('are requested in one click that says what it costs, and are columns of the same rows', async () => {
+  it('load with one click that states the requests, and become columns of the table', async () => {
     const { user, unmount } = renderAt(PATH)
     const traits = await panel()
     const loadButton = traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3)}`) })
@@ -106,7 +106,7 @@ describe('the traits of a set', () => {
     expect(productsAsked()).toEqual(['A', 'B', 'C'])
   })
 
-  it('are asked for the rest after a pause and a reload in the middle, and none of them twice', async () => {
+  it('continue loading after a pause and a reload, each requested only once', async () => {
     const more = Array.from({ length: 8 }, (_, at) =>
       aResultRow({ productId: `D${at}`, title: `Sheet ${at}`, offerPrice: 7 }),
     )
@@ -137,7 +137,7 @@ describe('the traits of a set', () => {
     expect(new Set(productsAsked()).size).toBe(11)
   })
 
-  it('are requested of the selected rows alone', async () => {
+  it('load for only the selected rows', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
@@ -149,7 +149,7 @@ describe('the traits of a set', () => {
     expect((await panel()).getByRole('button', { name: /^Load attributes for 2/ })).toBeVisible()
   })
 
-  it('group rows in the summary', async () => {
+  it('can group the rows in the summary', async () => {
     const { user } = renderAt(PATH)
     await user.click((await panel()).getByRole('button', { name: /^Load attributes/ }))
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))

@@ -34,13 +34,13 @@ vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
 /** A browser ends a worker that needs more memory than is available. */
-describe('a collection whose engine has ended', () => {
+describe('a collection whose row worker has stopped', () => {
   beforeEach(async () => {
     engine.hasEnded = false
     await saveCollection([shirt, { ...shirt, productId: 'B', title: 'Blouse' }])
   })
 
-  it('says so where it is asked for another order, and keeps the rows that are shown', async () => {
+  it('shows an error when you sort it, and still shows its rows', async () => {
     const { user } = renderAt(PATH)
     const sort = await screen.findByRole('button', { name: 'Title' })
     engine.hasEnded = true
@@ -49,7 +49,7 @@ describe('a collection whose engine has ended', () => {
     expect(screen.getByRole('link', { name: 'Blouse' })).toBeInTheDocument()
   })
 
-  it('says so in place of rows that never come', async () => {
+  it('shows an error instead of the table', async () => {
     engine.hasEnded = true
     renderAt(PATH)
     expect(await screen.findByRole('alert')).toHaveTextContent('The rows couldn’t be read.')
@@ -57,7 +57,7 @@ describe('a collection whose engine has ended', () => {
   })
 })
 
-it('groups the rows of a version once where no names are joined', async () => {
+it('the rows of a version are not regrouped when no names are merged', async () => {
   engine.hasEnded = false
   await saveCollection([shirt])
   renderAt(PATH)
@@ -65,7 +65,7 @@ it('groups the rows of a version once where no names are joined', async () => {
   expect(engine.joins).toBe(0)
 })
 
-it('calls a version complete only once the page counts all of its rows', async () => {
+it('a version is called complete only after all of its rows were read', async () => {
   let end = () => {}
   engine.hasEnded = false
   engine.read = new Promise((resolve) => (end = resolve))

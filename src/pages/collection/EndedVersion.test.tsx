@@ -10,15 +10,15 @@ beforeEach(turnOnDeveloper)
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
-describe('a version that ended', () => {
-  it('short, with nothing to go on with, can be loaded again', async () => {
+describe('a version whose load has ended', () => {
+  it('can be updated when products are missing and nothing is left to load', async () => {
     await saveCollection([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
     renderAt(PATH)
     await screen.findByRole('link', { name: 'Shirt' })
     expect(screen.getByRole('button', { name: /^Update/ })).toHaveTextContent('1 request')
   })
 
-  it('with more found than it took is not called complete', async () => {
+  it('is called incomplete when more products were found than loaded', async () => {
     await saveCollection([shirt], { notes: [{ kind: 'cut', found: 60_000 }] })
     renderAt(PATH)
     expect(await screen.findByText(/^Incomplete/)).toHaveTextContent(
@@ -27,7 +27,7 @@ describe('a version that ended', () => {
     expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()
   })
 
-  it('without any answer says so, and has nothing to narrow or to show', async () => {
+  it('says that nothing could be loaded if its only page failed, and offers no filters', async () => {
     await saveCollection([shirt])
     await saveAnother([], { counts: { asks: 1, done: 0, failed: 1 } })
     renderAt(PATH)

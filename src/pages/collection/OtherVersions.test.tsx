@@ -12,13 +12,13 @@ const snapshots = () =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: COLLECTION_VIEWS.snapshot })
 const bar = () => screen.queryByRole('region', { name: COLLECTION_VIEWS.selected })
 
-describe('a collection of several versions', () => {
+describe('a collection with several versions', () => {
   beforeEach(async () => {
     await saveCollection([shirt(40)])
     await saveAnother([shirt(30)])
   })
 
-  it('keeps what is selected with the version whose rows they are', async () => {
+  it('remembers for each version which rows are selected', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt' }))
     expect(bar()).toHaveTextContent('1 selected')
@@ -31,7 +31,7 @@ describe('a collection of several versions', () => {
     expect(bar()).toHaveTextContent('1 selected')
   })
 
-  it('shows a view of the version that is looked at', async () => {
+  it('applies a saved view to the version that is shown', async () => {
     await saveCollection([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate' }] })
     await saveAnother([shirt(30)])
     const { user } = renderAt(`${PATH}?snapshot=snapshot+1`)
@@ -40,7 +40,7 @@ describe('a collection of several versions', () => {
     expect(address()).toBe(`${PATH}?snapshot=snapshot+1&merchant=Northgate`)
   })
 
-  it('goes on at its heading when another version is shown', async () => {
+  it('moves the focus to its heading when another version is shown', async () => {
     const { user } = renderAt(PATH)
     expect(await screen.findByRole('cell', { name: '30.00' })).toBeInTheDocument()
     await user.selectOptions(await snapshots(), 'snapshot 1')
@@ -48,7 +48,7 @@ describe('a collection of several versions', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('names a version by when it began, as everywhere, with seconds where two are of one minute', async () => {
+  it('names versions by their start, with seconds if two began in the same minute', async () => {
     await saveCollection([shirt(40)])
     const at = 1_763_461_560_000
     await saveAnother([shirt(30)], { at: at + 20_000, endedAt: at + 90_000 })

@@ -16,7 +16,7 @@ import { renderApp } from '@test/pages/renderApp.tsx'
 
 beforeEach(() => forgetSecrets())
 
-it('goes on by itself with another key given in place', async () => {
+it('a load stopped by a refused key continues after you enter another key', async () => {
   const { baseUrl } = demoConnection
   demo.server.use(
     http.get('*/v1/products', ({ request }) =>

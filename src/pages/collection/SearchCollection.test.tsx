@@ -66,7 +66,7 @@ describe('the page of a collection', () => {
     expect(document.title).toBe('cotton shirt · Catalog Explorer')
   })
 
-  it('shows the top of the rows by a figure, which a chip takes away', async () => {
+  it('shows the top rows by a figure, and a chip removes this filter', async () => {
     const { user } = renderAt(PATH)
     const filters = within(await rail())
     const by = await filters.findByRole('combobox', { name: COLUMNS.topBy })
@@ -80,7 +80,7 @@ describe('the page of a collection', () => {
     await seeTitles('A', 'B', 'C', 'D')
   })
 
-  it('ranks a top that a link names, shows its column, and leaves the order to a sort', async () => {
+  it('ranks the top rows named in a link, shows their column, and can be sorted otherwise', async () => {
     const { user } = renderAt(`${PATH}?top=2%2C-offerPrice&columns=title,brand`)
     await seeTitles('C', 'A')
     const price = screen.getByRole('columnheader', { name: /Offer price/ })
@@ -96,7 +96,7 @@ describe('the page of a collection', () => {
     expect(address()).toBe(`${PATH}?top=2%2C-offerPrice&columns=title%2Cbrand`)
   })
 
-  it('narrows by values, stock and words, and each chip takes one away', async () => {
+  it('filters by values, stock and text, and each chip removes one filter', async () => {
     const { user } = renderAt(PATH)
     const filters = within(await rail())
     await user.click(await filters.findByRole('checkbox', { name: 'Northgate' }))
@@ -119,7 +119,7 @@ describe('the page of a collection', () => {
     expect(address()).toBe(`${PATH}?text=indira`)
   })
 
-  it('finds rows without a value, and gives all of them back', async () => {
+  it('filters for rows without a value, and shows all rows again when cleared', async () => {
     const { user } = renderAt(`${PATH}?without=brand`)
     await seeTitles('C')
     const filters = within(await rail())
@@ -128,7 +128,7 @@ describe('the page of a collection', () => {
     await seeTitles('A', 'B', 'C', 'D')
   })
 
-  it('narrows by a range that is typed or moved, and says how the figure lies', async () => {
+  it('filters by a typed range, and shows the distribution of the figure', async () => {
     const { user } = renderAt(PATH)
     const filters = within(await rail())
     await user.click(await filters.findByRole('button', { name: typeRange('Offer price', 'any') }))
@@ -144,7 +144,7 @@ describe('the page of a collection', () => {
     expect(filters.getAllByText('of 3')).not.toHaveLength(0)
   })
 
-  it('sorts by a head, with Shift by a second, and back to the order of the catalog', async () => {
+  it('sorts by a column header, by a second with Shift, and back in catalog order', async () => {
     const { user } = renderAt(PATH)
     const head = (name: RegExp) =>
       within(screen.getByRole('columnheader', { name })).getByRole('button', { name })
@@ -170,7 +170,7 @@ describe('the page of a collection', () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it('keeps what is selected while other rows are looked at', async () => {
+  it('remembers the selection while a filter shows other rows', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt A' }))
     const filters = within(await rail())
@@ -189,7 +189,7 @@ describe('the page of a collection', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('shows the columns that are chosen, of those that any row has', async () => {
+  it('shows the columns that you choose, and offers only columns with values', async () => {
     const { user } = renderAt(`${PATH}?columns=offerPrice,discountGap`)
     const heads = async () => {
       const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
@@ -208,7 +208,7 @@ describe('the page of a collection', () => {
     )
   })
 
-  it('saves the rows that pass in their order, and says how they were chosen', async () => {
+  it('exports the filtered rows in their order, and names the filters in the file', async () => {
     const files = savedFiles()
     const { user } = renderAt(`${PATH}?merchant=Northgate&sort=-offerPrice`)
     await seeTitles('C', 'A')
@@ -218,7 +218,7 @@ describe('the page of a collection', () => {
     expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
   })
 
-  it('saves a view under a name as a tab of the page, and brings back a deleted one', async () => {
+  it('saves a view as a named tab, and Undo restores a deleted one', async () => {
     const { user } = renderAt(`${PATH}?merchant=Northgate`)
     await user.click(await screen.findByRole('button', { name: COLLECTION_VIEWS.more }))
     const form = within(await screen.findByRole('region', { name: COLLECTION_VIEWS.savedViews }))

@@ -110,7 +110,7 @@ describe('the address of a collection', () => {
     )
   })
 
-  it('says the same state after it was written and read', () => {
+  it('gives the same state after it is written and read', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(decodeCollectionView(encodeCollectionView(state))).toEqual({
@@ -122,7 +122,7 @@ describe('the address of a collection', () => {
     )
   })
 
-  it('says the same state whatever the address held, once it was corrected', () => {
+  it('gives a state that survives writing and reading, whatever it contained', () => {
     const name = fc.constantFrom('snapshot', 'text', 'sort', 'columns', 'view', 'without', 'stock')
     const other = fc.constantFrom('brand', 'down', 'across', 'offerPrice', 'measure', 'demo')
     const value = fc.oneof(text, column, fc.constantFrom('9..1', '..', '1..', '..1e400', 'brand'))
@@ -139,7 +139,7 @@ describe('the address of a collection', () => {
     )
   })
 
-  it('reads the version under its first name too, as links of that time have it', () => {
+  it('may name the version by the old parameter “moment”', () => {
     expect(read('moment=m1').state.snapshot).toBe('m1')
   })
 
@@ -155,7 +155,7 @@ describe('the address of a collection', () => {
     expect(corrections).toEqual([])
   })
 
-  it('corrects what is not offered, and says so', () => {
+  it('ignores values that aren’t available, and says so', () => {
     expect(read('view=map&sort=colour&columns=colour&stock=maybe&measure=sum').state).toEqual(
       collectionViewState({}),
     )
@@ -168,7 +168,7 @@ describe('the address of a collection', () => {
     ])
   })
 
-  it('reads the ends of a range in their order, and leaves out what is none', () => {
+  it('puts the ends of a range in order, and ignores a range without numbers', () => {
     expect(read('offerPrice=60..20').state.filter.ranges).toEqual({ offerPrice: [20, 60] })
     expect(reasons('offerPrice=60..20')).toEqual(['offerPrice “60..20” is read as 20..60'])
     expect(reasons('offerPrice=cheap')).toEqual([
@@ -202,7 +202,7 @@ describe('the address of a collection', () => {
     ])
   })
 
-  it('takes the top of the rows by a figure', () => {
+  it('limits the rows to the top by a figure', () => {
     const top = (query: string) => read(query).state.filter.top
     expect(top('')).toBeNull()
     expect(top('top=20,-discount')).toEqual({ most: 20, column: 'discount', down: true })
@@ -217,7 +217,7 @@ describe('the address of a collection', () => {
     }
   })
 
-  it('says how the lines of a summary stand, and that it has no columns', () => {
+  it('states how the rows of the summary are sorted, and whether it has columns', () => {
     const summary = (query: string) => read(query).state.summary
     expect(summary('across=none')).toMatchObject({ across: '', order: null })
     expect(summary('order=-all').order).toEqual({ by: 'all', value: '', down: true })
@@ -230,7 +230,7 @@ describe('the address of a collection', () => {
     expect(reasons('order=height')).toEqual(['order “height” isn’t available: ignored'])
   })
 
-  it('says the order of the groups of a summary, and which of them are too small', () => {
+  it('states the order of the groups in a summary, and their minimum size', () => {
     const summary = (query: string) => read(query).state.summary
     expect(summary('groups=-index&least=3')).toMatchObject({
       sort: { column: 'index', down: true },
@@ -243,7 +243,7 @@ describe('the address of a collection', () => {
     ])
   })
 
-  it('opens links to a ranking in the order that they name', () => {
+  it('turns the order in links to a ranking into the order of the groups', () => {
     const sort = (query: string) => read(`across=none&${query}`).state.summary.sort
     expect(sort('order=-all&figure=discount')).toEqual({ column: 'median', down: true })
     expect(sort('order=all&measure=min')).toEqual({ column: 'lowest', down: false })
@@ -261,7 +261,7 @@ describe('the address of a collection', () => {
     expect(corrections).toHaveLength(1)
   })
 
-  it('puts two different groups against each other', () => {
+  it('always names two different groups for the summary', () => {
     expect(read('down=merchant').state.summary).toMatchObject({ down: 'merchant', across: 'brand' })
     expect(read('across=brand').state.summary).toMatchObject({ down: 'brand', across: 'merchant' })
     expect(read('down=articletype&across=gender').state.summary).toMatchObject({

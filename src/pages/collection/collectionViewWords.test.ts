@@ -54,17 +54,20 @@ const currentVersion = (
     ...changes,
   })
 
-describe('how far a version has come', () => {
+describe('the progress of a version', () => {
   it.each<[CollectionSource, number, string]>([
     [search, 1, '1 of 1 page'],
     [search, 1043, '1,043 of 1,043 pages'],
     [batch, 2, '2 of 2 lines'],
     [{ kind: 'picked', collectionId: 'L' }, 1, '1 of 1 product'],
-  ])('is counted in what its source asks: %j, %i', (source, requests, words) => {
-    expect(requestedWords(currentVersion({ id: 'm' }, requests), source)).toBe(words)
-  })
+  ])(
+    'is counted in pages, lines or products, depending on the source: %j, %i',
+    (source, requests, words) => {
+      expect(requestedWords(currentVersion({ id: 'm' }, requests), source)).toBe(words)
+    },
+  )
 
-  it('is all that was found, or what was cut', () => {
+  it('says when more was found than loaded', () => {
     const cut = (found: number | null) =>
       cutWords(currentVersion({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
     expect(cutWords(currentVersion({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
@@ -76,13 +79,13 @@ describe('how far a version has come', () => {
     [1, null, false, '1 row, started '],
     [2, null, false, '2 rows, started '],
     [480, 4213, false, '480 of 4,213 rows, started '],
-  ])('is said of a part: %i rows of %s', (rows, promised, isRunning, words) => {
+  ])('is stated for a partial version: %i rows of %s', (rows, promised, isRunning, words) => {
     const partial = currentVersion({ id: 'm', promised, isRunning }, 43, rows)
     expect(partialWords(partial)).toBe(`${words}${versionTime(partial)}`)
     expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('started ', 'loading'))
   })
 
-  it('stands in its name among others', () => {
+  it('is added to the version’s name as “partial” or “incomplete”', () => {
     const whole = currentVersion({ id: 'a' })
     const cut = currentVersion({
       id: 'b',
@@ -99,7 +102,7 @@ describe('how far a version has come', () => {
   })
 })
 
-describe('how many rows pass without a filter', () => {
+describe('the number of rows without one of the filters', () => {
   const figure = { bins: [{ remaining: 3 }, { remaining: 4 }] }
   const rowsResult = {
     stock: {
@@ -116,7 +119,7 @@ describe('how many rows pass without a filter', () => {
     figures: { offerPrice: figure },
   } as unknown as RowsResult // as much as is counted
 
-  it('is counted where the counts at hand say it', () => {
+  it('is shown only if the counts already loaded contain it', () => {
     expect(rowsWithout(rowsResult, 'text')).toBeNull()
     expect(rowsWithout(rowsResult, 'stock')).toBe('1,234')
     expect(rowsWithout(rowsResult, 'brand')).toBe('11')
@@ -126,7 +129,7 @@ describe('how many rows pass without a filter', () => {
   })
 })
 
-describe('the columns of the rows', () => {
+describe('the columns of the table', () => {
   // Collections from a search have no item columns.
   const ofSearches = figureColumns.filter((key) => !isItemColumn(key))
   const figures = Object.fromEntries(ofSearches.map((key) => [key, {}]))
@@ -173,7 +176,7 @@ describe('the columns of the rows', () => {
   }
   const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
 
-  it('are those that hold anything; a code is known of batches alone', () => {
+  it('are those with values, and the code only for collections of codes', () => {
     const ofSearch = keys(available(full))
     expect(ofSearch).toEqual(expect.arrayContaining(['title', 'merchant', 'brand', 'productId']))
     expect(ofSearch).not.toContain('category')
@@ -186,7 +189,7 @@ describe('the columns of the rows', () => {
     expect(without).not.toContain('eans')
   })
 
-  it('are those of the market, too, once it was requested, called by what prices are measured against', () => {
+  it('include market prices once checked, named by what prices are compared with', () => {
     const market = available({ ...full, hasMarket: true })
     expect(market.find(({ key }) => key === 'difference')?.label).toBe(
       'vs median of the competitors',
@@ -212,13 +215,13 @@ describe('the columns of the rows', () => {
     expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the competitors')
   })
 
-  it('are all that an address can name', () => {
+  it('can all be named in an address', () => {
     const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
     const availableKeys = keys(available({ ...full, groups }, batch))
     expect(columnKeys).toEqual(expect.arrayContaining(availableKeys))
   })
 
-  it('are the usual ones until some are chosen, the title always', () => {
+  it('are the usual ones until you choose some, always with the title', () => {
     expect(visible(full, batch)).toEqual([
       'title',
       'merchant',
@@ -238,7 +241,7 @@ describe('the columns of the rows', () => {
     expect(visible(ranked, batch, ['brand'])).toEqual(['title', 'brand', 'offerPrice'])
   })
 
-  it('begin groups with prices, ratings, ranks, stock and times', () => {
+  it('start new groups at prices, ratings, ranks, stock and times', () => {
     const begin = available(full, batch).filter(({ opensGroup }) => opensGroup)
     expect(keys(begin)).toEqual([
       'offerPrice',
@@ -249,7 +252,7 @@ describe('the columns of the rows', () => {
     ])
   })
 
-  it('tell figures and prices apart', () => {
+  it('are recognised as figures and as prices', () => {
     expect(
       ['offerPrice', 'discount', 'title'].map((key) => isFigureColumn(key as 'title')),
     ).toEqual([true, true, false])
@@ -259,7 +262,7 @@ describe('the columns of the rows', () => {
   })
 })
 
-describe('rows of several countries', () => {
+describe('the filters and sort order of a collection', () => {
   const state = collectionViewState({
     filter: rowFilter({
       ranges: { offerPrice: [1, 2], salePrice: [1, 2], rivalPrice: [1, 2], discount: [3, 4] },
@@ -270,13 +273,13 @@ describe('rows of several countries', () => {
     ],
   })
 
-  it('are neither narrowed nor ordered by price', () => {
+  it('leave out prices if the rows are of several countries', () => {
     const usable = usableState(state, true)
     expect(usable.filter.ranges).toEqual({ discount: [3, 4] })
     expect(usable.sort).toEqual([{ column: 'brand', down: false }])
   })
 
-  it('are no matter where there is one', () => {
+  it('stay the same if the rows are of one country', () => {
     expect(usableState(state, false)).toBe(state)
   })
 })

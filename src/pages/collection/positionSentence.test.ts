@@ -29,7 +29,7 @@ describe('the price position of a collection in a sentence', () => {
     ['above', 108.1, 'Your prices are 8.1% above the market (44 of 50 products have competitors).'],
     ['below', 96.7, 'Your prices are 3.3% below the market (44 of 50 products have competitors).'],
     ['at', 100.5, 'Your prices are at the market (44 of 50 products have competitors).'],
-  ])('says how far they are %s what they are compared with', (_, mean, words) => {
+  ])('says that your prices are %s the market', (_, mean, words) => {
     expect(sentence(of(mean))).toBe(words)
   })
 
@@ -46,7 +46,7 @@ describe('the price position of a collection in a sentence', () => {
     )
   })
 
-  it('says what to do where there is no position yet', () => {
+  it('says what to do if there is no price position yet', () => {
     expect(sentence({ hasMarket: false })).toBe(
       'Check market prices to see how your prices compare.',
     )
@@ -56,7 +56,7 @@ describe('the price position of a collection in a sentence', () => {
     )
   })
 
-  it('says why there is none where prices were checked', () => {
+  it('says why there is no price position after prices were checked', () => {
     const market = { codes: 12, unasked: 0, without: 0, together: 0 }
     const checked = (count: number) => ({
       ...market,
@@ -68,13 +68,13 @@ describe('the price position of a collection in a sentence', () => {
     expect(sentence({ market: checked(0) })).toBe('No product has a market price.')
   })
 
-  it('says nothing of no rows, and where no row has a code', () => {
+  it('is empty without rows, and if no row has a code', () => {
     expect(sentence({ matching: 0 })).toBeNull()
     const eans = { with: { all: 0, remaining: 0 }, without: { all: 50, remaining: 50 } }
     expect(sentence({ hasMarket: false, eans })).toBeNull()
   })
 
-  it('has the statistics behind it, without those that are 0', () => {
+  it('comes with its statistics, without those that are 0', () => {
     const figures = positionFigures(
       { mean: 108.1, median: 106, n: 44 },
       pricePositions,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says the result of a check once, when its last figures have come', () => {
+it('the result of a check is announced once, with its final figures', () => {
   const { rerender } = render(<Check words="3 of 4 above the market" isRunning />)
   rerender(<Check words="3 of 4 above the market" isRunning={false} />)
   pass(1000)
@@ -34,7 +34,7 @@ it('says the result of a check once, when its last figures have come', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^29 of 44 above the market$/)
 })
 
-it('says nothing of a check that had ended before the page was opened', () => {
+it('nothing is announced if the check ended before the page was opened', () => {
   render(<Check words="29 of 44 above the market" isRunning={false} />)
   pass(3000)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

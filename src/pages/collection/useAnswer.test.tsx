@@ -24,8 +24,8 @@ function renderUseAnswer() {
   return { work, loadText, ...hook, answer: (value: string) => act(async () => answer(value)) }
 }
 
-describe('an answer of the summary', () => {
-  it('is not old because rows joined those it was made of, and the next one takes its place', async () => {
+describe('a result in the summary', () => {
+  it('stays current while rows are added, and is replaced by the next result', async () => {
     const { work, loadText, result, rerender, answer } = renderUseAnswer()
     await answer('of one row')
     expect(result.current).toMatchObject({ value: 'of one row', isOld: false })
@@ -36,7 +36,7 @@ describe('an answer of the summary', () => {
     await waitFor(() => expect(result.current.value).toBe('of two rows'))
   })
 
-  it('is old once other rows are to pass, until theirs is there', async () => {
+  it('is outdated after the filter changes, until the new result arrives', async () => {
     const { work, loadText, result, rerender, answer } = renderUseAnswer()
     await answer('of all')
     rerender([work.query({ ...noFilter, text: 'shirt' }, []), loadText])
@@ -45,7 +45,7 @@ describe('an answer of the summary', () => {
     await waitFor(() => expect(result.current).toMatchObject({ value: 'of shirts', isOld: false }))
   })
 
-  it('is old once something else is requested', async () => {
+  it('is outdated once another result is requested', async () => {
     const { work, result, rerender, answer } = renderUseAnswer()
     await answer('the medians')
     rerender([work.query(noFilter, []), () => new Promise(() => {})])

@@ -72,7 +72,7 @@ async function act(user: ReturnType<typeof renderAt>['user'], name: string, acti
 }
 
 describe('the list of collections', () => {
-  it('says what collections are for where there are none, and leads to a new one', async () => {
+  it('says that there are no collections yet, and links to a new one', async () => {
     renderAt('/collections')
     expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
     for (const link of screen.getAllByRole('link', { name: 'New collection' })) {
@@ -80,7 +80,7 @@ describe('the list of collections', () => {
     }
   })
 
-  it('has searches, codes, picked products and searches never loaded in one table, the newest first', async () => {
+  it('shows loaded searches, codes, picked products and searches not yet loaded in one table, newest first', async () => {
     await saveShirts()
     await savePicked()
     await storeSearch()
@@ -147,7 +147,7 @@ describe('the list of collections', () => {
     expect(screen.getByRole('columnheader', { name: 'Since last' })).toBeVisible()
   })
 
-  it('finds by name and by source', async () => {
+  it('filters collections by type, and finds them by name', async () => {
     await saveShirts()
     await savePicked()
     const { user } = renderAt('/collections')
@@ -175,7 +175,7 @@ describe('the list of collections', () => {
     expect(await cells('Shirts')).toContain('–market prices not checked')
   })
 
-  it('says what is damaged', async () => {
+  it('says how much of a collection can’t be read', async () => {
     await savePicked()
     const saved = await readPicked('demo', 'l')
     await createPicked('demo', {
@@ -188,7 +188,7 @@ describe('the list of collections', () => {
 })
 
 describe('a collection in the list', () => {
-  it('is renamed, but not to nothing', async () => {
+  it('can be renamed, but not without a name', async () => {
     await saveShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Rename')
@@ -202,7 +202,7 @@ describe('a collection in the list', () => {
     expect((await readVersions('demo', 's'))?.collection.name).toBe('Oxford')
   })
 
-  it('is renamed whatever it is stored as', async () => {
+  it('can be renamed whether it is picked, a search or a collection of links', async () => {
     await savePicked()
     await storeSearch()
     await createCodes(
@@ -233,7 +233,7 @@ describe('a collection in the list', () => {
     }
   })
 
-  it('is not renamed where another tab has deleted it', async () => {
+  it('can’t be renamed after another tab has deleted it', async () => {
     await saveShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Rename')
@@ -247,7 +247,7 @@ describe('a collection in the list', () => {
     ['Talks', savePicked],
     ['linen', storeSearch],
     ['Kept before', storeCodes],
-  ])('%s is deleted, and brought back', async (name, save) => {
+  ])('named %s can be deleted and restored', async (name, save) => {
     await save()
     const { user } = renderAt('/collections')
     await act(user, name, 'Delete')
@@ -274,7 +274,7 @@ describe('a collection in the list', () => {
     expect((await readVersions('demo', 's'))?.versions).toHaveLength(2)
   })
 
-  it('continues where it stopped, until all is there', async () => {
+  it('continues a paused load until all products are loaded', async () => {
     await saveShirts()
     const left = { id: 'm2', setId: 's', at: AT + 1, endedAt: null, isRunning: true, promised: 15 }
     const settings = { ...defaultLoadSettings, pageSize: 10 }
@@ -293,7 +293,7 @@ describe('a collection in the list', () => {
     })
   })
 
-  it('says how many of the promised products came where there are no more', async () => {
+  it('says how many of the expected products were loaded if there are no more', async () => {
     await createFromSearch('demo', aCollection('s', { name: 'Shirts' }))
     const version = aVersion({ id: 'm1', setId: 's', promised: 950 })
     await saveVersion('demo', {
@@ -315,7 +315,7 @@ describe('a search that was never loaded', () => {
     await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/))
   })
 
-  it('is counted again by one small request', async () => {
+  it('updates its product count with one small request', async () => {
     await storeSearch(2)
     const { user } = renderAt('/collections')
     await act(user, 'linen', 'Update product count')
@@ -334,7 +334,7 @@ describe('a search that was never loaded', () => {
   })
 })
 
-describe('a list that was updated', () => {
+describe('a picked collection that was updated', () => {
   const storeVersions = async () => {
     await savePicked()
     const whole = { ...counts, asks: 1, done: 1, rows: 1 }
@@ -347,7 +347,7 @@ describe('a list that was updated', () => {
     }
   }
 
-  it('is one collection with its versions', async () => {
+  it('is listed once, with links to its changes and its versions', async () => {
     await storeVersions()
     const { user } = renderAt('/collections')
     expect(await screen.findByRole('link', { name: /^See changes.*Talks$/ })).toHaveAttribute(

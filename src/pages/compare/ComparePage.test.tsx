@@ -58,7 +58,7 @@ describe('a comparison', () => {
     ).toHaveAttribute('href', `/products/${CHECK}?country=us`)
   })
 
-  it('has what is done most at the foot of a phone, and the rest behind "…"', async () => {
+  it('has the main actions at the bottom on a phone, and the rest behind “…”', async () => {
     onPhone()
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
@@ -72,7 +72,7 @@ describe('a comparison', () => {
     expect(more.getByRole('button', { name: EXPORT.export })).toBeVisible()
   })
 
-  it('measures prices against the base, and says which is lowest', async () => {
+  it('compares prices with the base, and says which is lowest', async () => {
     renderAt(at([OXFORD, CHECK, STRIPE]))
     await counts()
     expect(row('Offer price')).toEqual([
@@ -86,7 +86,7 @@ describe('a comparison', () => {
     expect(screen.getByRole('rowheader', { name: 'Category' })).toBeVisible()
   })
 
-  it('measures against another product, or against nothing, as the address says', async () => {
+  it('can compare with another product or with nothing, and writes this in the address', async () => {
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
     const against = screen.getByRole('combobox', { name: COMPARE.measuredAgainst })
@@ -100,7 +100,7 @@ describe('a comparison', () => {
     expect(screen.queryByText('Base')).toBeNull()
   })
 
-  it('leaves out rows that are the same, and the address says so', async () => {
+  it('can hide rows that don’t differ, and writes this in the address', async () => {
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
     expect(hasRow('Category')).toBe(true)
@@ -110,7 +110,7 @@ describe('a comparison', () => {
     expect(hasRow('Brand')).toBe(true)
   })
 
-  it('keeps the long tail folded, and hides nothing', async () => {
+  it('shows other attributes and variants by size when you open their sections', async () => {
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
     expect(hasRow('SEO title')).toBe(false)
@@ -122,7 +122,7 @@ describe('a comparison', () => {
     expect(row('Size M')[0]).toContain('2049811763054')
   })
 
-  it('is saved as a sheet', async () => {
+  it('is exported as a file', async () => {
     const files = savedFiles()
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
@@ -131,7 +131,7 @@ describe('a comparison', () => {
     expect(text).toContain('47.9')
   })
 
-  it('puts another product beside the base on a small screen', async () => {
+  it('lets you choose the product beside the base on a small screen', async () => {
     const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
     await counts()
     const strip = screen.getByRole('group', { name: COMPARE.strip })
@@ -151,8 +151,8 @@ describe('a comparison', () => {
   })
 })
 
-describe('a product that is not there', () => {
-  it('that fails leaves the others, and is asked for again', async () => {
+describe('a product that doesn’t load', () => {
+  it('leaves the other products shown, and can be loaded again', async () => {
     let isDown = true
     demo.server.use(
       http.get(`*/v1/products/${CHECK}/traits`, () =>
@@ -175,7 +175,7 @@ describe('a product that is not there', () => {
     expect(await counts()).toHaveTextContent(/^3 products, \d+ of/)
   })
 
-  it('that is the base leaves nothing to measure against, and goes with its notice', async () => {
+  it('leaves nothing to compare with if it is the base, and can be removed', async () => {
     const { user } = renderAt(at(['DEMO-error-500', CHECK, STRIPE]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
     await expectSaid(/^3 products, 2 loaded,/)
@@ -188,7 +188,7 @@ describe('a product that is not there', () => {
     expect(notices).not.toBeInTheDocument()
   })
 
-  it('that is unknown here is named, and its other countries are a click away', async () => {
+  it('is called not found, with a link to its other countries', async () => {
     renderAt(at([OXFORD, 'A'.repeat(32), CHECK]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
     const head = screen.getAllByRole('columnheader')[2]
@@ -198,7 +198,7 @@ describe('a product that is not there', () => {
     ).toHaveAttribute('href', `/products/${'A'.repeat(32)}?country=us`)
   })
 
-  it('says one trouble of all products once', async () => {
+  it('shares one error message with other products that fail for the same reason', async () => {
     renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
     await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
     const notices = screen.getByRole('region', { name: COMPARE.notices })
@@ -206,7 +206,7 @@ describe('a product that is not there', () => {
     expect(within(notices).queryByText(/8C8305/)).toBeNull()
   })
 
-  it('leads back to Retry where that fails for all of them again', async () => {
+  it('returns the focus to Retry if all products fail again', async () => {
     const { user } = renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
     const retry = () => screen.findByRole('button', { name: NAMES.retry })
     await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
@@ -221,7 +221,7 @@ describe('a product that is not there', () => {
 })
 
 describe('the products of a comparison', () => {
-  it('are removed one by one, down to the page that says how they get here', async () => {
+  it('can be removed one by one, until the page offers to add products', async () => {
     const { user } = renderAt(at([OXFORD, CHECK], `&base=${CHECK}`))
     await counts()
     await user.click(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) }))
@@ -241,7 +241,7 @@ describe('the products of a comparison', () => {
     expect(address()).toBe(at([CHECK, STRIPE]))
   })
 
-  it('leave the focus to the column beside, say that they are gone, and come back to their place', async () => {
+  it('pass the focus to the next column when removed, are announced, and return on Undo', async () => {
     const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
     await counts()
     const remove = () => screen.getAllByRole('button', { name: /^Remove / })
@@ -264,7 +264,7 @@ describe('the products of a comparison', () => {
     expect(await screen.findByText(`Undone: ${removedOf(OXFORD_TITLE, 1)}`)).toBeInTheDocument()
   })
 
-  it('are added by their ids, with clear words for what cannot be', async () => {
+  it('can be added by ID, and a message says why another text can’t be added', async () => {
     const { user } = renderAt(at([OXFORD]))
     await screen.findByRole('link', { name: OXFORD_TITLE })
     await user.click(screen.getByRole('button', { name: COMPARE.add }))
@@ -280,7 +280,7 @@ describe('the products of a comparison', () => {
     expect(await screen.findByRole('link', { name: CHECK_TITLE })).toBeVisible()
   })
 
-  it('are found by a merchant URL or a code', async () => {
+  it('can be added by an EAN, from the listings found', async () => {
     const { user } = renderAt(at([CHECK]))
     await screen.findByRole('link', { name: CHECK_TITLE })
     await user.click(screen.getByRole('button', { name: COMPARE.add }))
@@ -292,7 +292,7 @@ describe('the products of a comparison', () => {
     expect(await screen.findByRole('link', { name: OXFORD_TITLE })).toBeVisible()
   })
 
-  it('beyond the eighth and beyond use are named, and the rest is shown', async () => {
+  it('are left out with a message beyond the eighth, or with an invalid ID', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => `P${index}`)
     renderAt(at([...ids, CHECK, '..']))
     await waitFor(() => expect(address()).toBe(at(ids)))
@@ -301,7 +301,7 @@ describe('the products of a comparison', () => {
     expect(await screen.findAllByText('Not found in US')).toHaveLength(8)
   })
 
-  it('are of one country, whatever the address names', async () => {
+  it('are of one country, even if the address names several', async () => {
     renderAt(`/compare?id=${OXFORD}&id=${CHECK}&country=us&country=in`)
     await counts()
     expect(address()).toBe(at([OXFORD, CHECK]))
@@ -312,8 +312,8 @@ describe('the products of a comparison', () => {
   })
 })
 
-describe('hostile answers', () => {
-  it('are shown as text, with keys of any name', async () => {
+describe('hostile responses', () => {
+  it('put no script into the page', async () => {
     renderAt(at(['DEMO-hostile', OXFORD]))
     await counts()
     expect(document.querySelector('main script')).toBeNull()

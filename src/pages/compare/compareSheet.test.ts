@@ -35,7 +35,7 @@ const rowOf = (field: string) => {
   return row && all.map(({ cell }) => cell(row))
 }
 
-describe('a comparison as a sheet', () => {
+describe('the exported comparison', () => {
   it('has a row for each field and a column for each product', () => {
     expect(sheet().columns.map(({ label }) => label)).toEqual([
       'Group',
@@ -58,7 +58,7 @@ describe('a comparison as a sheet', () => {
     expect(rowOf('fit')).toEqual(['Attributes', 'fit', false, 'Slim | Soft', 'Slim | Soft', null])
   })
 
-  it('keeps an empty text apart from what was not given', () => {
+  it('distinguishes an empty text from a missing value', () => {
     expect(rowOf('season')?.slice(3)).toEqual(['', null, null])
   })
 
@@ -71,7 +71,7 @@ describe('a comparison as a sheet', () => {
     expect(about()).toContain('Incomplete: Z not found')
   })
 
-  it('holds the rows shown beside all of them, and the answers as received', () => {
+  it('contains all rows, the rows shown, and the responses as received', () => {
     const { rows, filtered, received } = sheet()
     expect(rows.some(({ label }) => label === 'Brand')).toBe(true)
     expect(filtered?.some(({ label }) => label === 'Brand')).toBe(false)
@@ -79,7 +79,7 @@ describe('a comparison as a sheet', () => {
     expect(received?.()).toBe('[\n{"of":"X"},\n{"of":"Y"},\n{"of":"Z"}\n]\n')
   })
 
-  it('writes each kind of value as a sheet has it', () => {
+  it('contains each kind of value in a form that suits a spreadsheet', () => {
     const time = 1_763_500_000_000
     const full = column('F', {
       title: 'Full',
@@ -161,7 +161,7 @@ describe('a comparison as a sheet', () => {
     expect(source.about()).not.toContain('Currency: not stated')
   })
 
-  it('says what it is measured against, or nothing, and how each is missing', () => {
+  it('says what prices are compared with, if anything, and why products are missing', () => {
     const query = (overrides: object) =>
       ({ fetchStatus: 'idle', isFetching: false, ...overrides }) as unknown as Query
     const open = [

@@ -33,7 +33,7 @@ describe('a column of the comparison', () => {
     expect(none('a').name).toBe('a')
   })
 
-  it('can be compared by its traits alone', () => {
+  it('can be compared by its attributes only', () => {
     const { product, compared } = found('a', null)
     expect(product).toBeNull()
     expect(compared).toEqual({ record: null, traits: [['fit', 'Slim']] })
@@ -77,7 +77,7 @@ describe('a comparison', () => {
   const one = found('a', { offerPrice: 50, brand: 'Alder' })
   const two = found('b', { offerPrice: 40, brand: 'Alder' })
 
-  it('counts what was received and what differs', () => {
+  it('counts the loaded products and the rows that differ', () => {
     const comparison = toComparison([one, two, none('c')], state)
     expect(comparison).toMatchObject({ base: 0, received: 2, isWaiting: false })
     const differing = comparison.rows.filter(({ differs }) => differs)
@@ -89,7 +89,7 @@ describe('a comparison', () => {
     expect(toComparison([one, waiting], state).isWaiting).toBe(true)
   })
 
-  it('is said in words', () => {
+  it('is described in words', () => {
     const words = (...columns: (typeof one)[]) => inWords(toComparison(columns, state))
     expect(words(one, two)).toMatch(/^2 products, \d+ of \d+ rows differ$/)
     expect(words(one, two, none('c'))).toMatch(/^3 products, 2 loaded, \d+ of \d+ rows differ$/)

@@ -39,8 +39,8 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-describe('the answer', () => {
-  it('is shown as it came, with its request', async () => {
+describe('the raw response for a code', () => {
+  it('is shown with its request', async () => {
     answerWith(['A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     const details = within(await clickDetails(user))
@@ -52,8 +52,8 @@ describe('the answer', () => {
   })
 })
 
-describe('the records of a code', () => {
-  it('are compared side by side, mine first and then the lowest', async () => {
+describe('the listings of a code', () => {
+  it('can be compared side by side, yours first, then the cheapest', async () => {
     answerWith(['A', 'B', 'C'])
     renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
     expect(await screen.findByRole('link', { name: 'Compare' })).toHaveAttribute(
@@ -62,14 +62,14 @@ describe('the records of a code', () => {
     )
   })
 
-  it('say how many of them a comparison takes', async () => {
+  it('say how many of them can be compared', async () => {
     answerWith(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', '..', null])
     renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     const link = await screen.findByRole('link', { name: 'Compare 8 of 9' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/compare\?id=I&id=H&/))
   })
 
-  it('are put into a list', async () => {
+  it('can be added to a collection', async () => {
     answerWith(['A', 'B', 'A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await user.click(await screen.findByRole('button', { name: 'Add to collection' }))
@@ -79,8 +79,8 @@ describe('the records of a code', () => {
   })
 })
 
-describe('on a phone', () => {
-  it('what can be done stands at the foot, and the rest behind "…" with the barcode', async () => {
+describe('the EAN page on a phone', () => {
+  it('has the main actions at the bottom, and the rest with the barcode behind “…”', async () => {
     onPhone()
     turnOnDeveloper()
     answerWith(['A', 'B'])
@@ -99,7 +99,7 @@ describe('on a phone', () => {
     expect(sheet.getByText(/check digit 4 valid/)).toBeVisible()
   })
 
-  it('what your price is compared with is one click away', async () => {
+  it('shows with one click what your price is compared with', async () => {
     onPhone()
     answerWith(['A', 'B'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
@@ -108,7 +108,7 @@ describe('on a phone', () => {
     expect(sheet.getByRole('combobox', { name: NAMES.reference })).toHaveValue('median')
   })
 
-  it('has each section with its own "…" where there are several countries, and no bar', async () => {
+  it('has a “…” in each section and no bottom bar if there are several countries', async () => {
     onPhone()
     answerWith(['A', 'B'])
     renderAt(`/ean/${CODE}?country=us&country=in&ref=median`)

@@ -72,8 +72,8 @@ describe('prices in two countries', () => {
   })
 })
 
-describe('a labelled currency', () => {
-  it('stands before every price, and before no difference and no index', async () => {
+describe('a currency label', () => {
+  it('appears before every price, but not before a difference or an index', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     answerPerCountry()
     renderAt(`/ean/${CODE}?country=us&mine=Northgate`)
@@ -106,7 +106,7 @@ describe('a labelled currency', () => {
     expect(table.querySelector('thead')).toHaveTextContent('median of the competitors US$ 50.25')
   })
 
-  it('is said once where the offers are, and when the answer is announced', async () => {
+  it('is stated once beside the offers, and in the announcement of the result', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     answerPerCountry()
     renderAt(`/ean/${CODE}?country=us`)

@@ -71,7 +71,7 @@ describe('the export of a code', () => {
     expect(rows[2]).toMatchObject({ Position: '', 'Not counted': 'price: zero' })
   })
 
-  it('says why a list price has no index', async () => {
+  it('says why your list price has no index', async () => {
     const own = { code: CODE, price: 45, cost: null, note: '' }
     await replacePriceList({ connectionId: 'demo', country: 'us' }, [own], 1)
     const files = savedFiles()
@@ -82,7 +82,7 @@ describe('the export of a code', () => {
     holdOnly('priceLists', [])
   })
 
-  it('is as JSON the answer to the letter, with my position beside it', async () => {
+  it('contains as JSON the exact response, with your price position beside it', async () => {
     const files = savedFiles()
     const { user } = renderAt(AT)
     const bytes = await saveFrom({ user, files, label: EXPORT.export, format: 'json' })

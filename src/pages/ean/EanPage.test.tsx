@@ -62,8 +62,8 @@ const myPrice = () => screen.getByRole('textbox', { name: myPriceOf(CODE) })
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 
-describe('the prices of an EAN', () => {
-  it('shows the merchants, the lowest first, and what the figures rest on', async () => {
+describe('the EAN page', () => {
+  it('shows the merchants, cheapest first, and the statistics', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     const rows = await findOffers()
@@ -82,7 +82,7 @@ describe('the prices of an EAN', () => {
     expect(screen.getByText(/Stock isn’t included/)).toBeVisible()
   })
 
-  it('names the product from one traits call and says where the name comes from', async () => {
+  it('names the product from one request for attributes, and says where the name comes from', async () => {
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     expect(
       await screen.findByRole('heading', { level: 1, name: /Oxford Cotton Shirt/ }),
@@ -97,7 +97,7 @@ describe('the prices of an EAN', () => {
     expect(document.title).toBe(`EAN ${CODE} · Catalog Explorer`)
   })
 
-  it('measures the chosen merchant, remembers it and writes it in the address', async () => {
+  it('compares your merchant’s price, remembers the merchant and writes it in the address', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
@@ -120,7 +120,7 @@ describe('the prices of an EAN', () => {
     expect(youButton()).toHaveAccessibleName('You: NORTHGATE')
   })
 
-  it('says nothing of yours while nobody is chosen, and opens the header’s choice', async () => {
+  it('shows nothing as yours while no merchant is chosen, and lets you choose one', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
@@ -134,7 +134,7 @@ describe('the prices of an EAN', () => {
     expect(screen.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
-  it('leaves every merchant of yours out of the others, and counts the lowest as your price', async () => {
+  it('leaves all your merchants out of the competitors, and uses their lowest price as yours', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     renderAt(`/ean/${CODE}?country=us&mine=northgate&mine=petra`)
     await findOffers()
@@ -145,7 +145,7 @@ describe('the prices of an EAN', () => {
     expect(youButton()).toHaveAccessibleName('You: northgate +1')
   })
 
-  it('marks the record that was looked up, which is yours only once its merchant is chosen', async () => {
+  it('marks the listing that was looked up, and as yours only once its merchant is chosen', async () => {
     const LOOKED_UP = 'BF8B4404FC13F9B4C052AB88873F2DD1'
     const market = [offer('northgate', 47.9, { productId: LOOKED_UP }), offer('petra', 62)]
     answerWith({ ean: CODE, merchants: market })
@@ -160,7 +160,7 @@ describe('the prices of an EAN', () => {
     expect(screen.getByText(THIS_RECORD)).toBeVisible()
   })
 
-  it('measures against the lowest or one competitor where that is chosen, a step in the history each', async () => {
+  it('can compare with the lowest or one competitor, and Back undoes each choice', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=northgate`)
     await findOffers()
@@ -178,7 +178,7 @@ describe('the prices of an EAN', () => {
     await waitFor(() => expect(stat(/^Index/)).toContain('106.6median of the competitors'))
   })
 
-  it('measures as the settings say where the address does not, and writes it there', async () => {
+  it('compares as set in Settings if the address doesn’t say, and writes it in the address', async () => {
     saveUsualReference('min')
     answerWith({ ean: CODE, merchants: MARKET })
     renderAt(`/ean/${CODE}?country=us&mine=northgate`)
@@ -187,7 +187,7 @@ describe('the prices of an EAN', () => {
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=min`)
   })
 
-  it('says that your merchant is not here instead of giving an index', async () => {
+  it('says that you don’t sell it instead of showing an index', async () => {
     renderAt(`/ean/${CODE}?country=us&mine=nobody`)
     await findOffers()
     expect(screen.getByText('You don’t sell it')).toBeVisible()
@@ -195,14 +195,14 @@ describe('the prices of an EAN', () => {
     expect(youButton()).toHaveAccessibleName('You: nobody')
   })
 
-  it('keeps the remembered merchant in the address of the next code', async () => {
+  it('writes the remembered merchant in the address', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
   })
 
-  it('keeps to no merchant of yours where the address says so, whoever is remembered', async () => {
+  it('uses no merchant if the address says so, even if one is remembered', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await findOffers()
@@ -228,7 +228,7 @@ describe('the prices of an EAN', () => {
     expect(screen.getByText(/^3 offers without a usable price left out/)).toHaveTextContent('n = 2')
   })
 
-  it('says ties, and has no spread below two prices', async () => {
+  it('shows ties, and no spread for fewer than two prices', async () => {
     answerWith({ ean: CODE, merchants: [offer('a', 20), offer('b', 20), offer('c', 20)] })
     const { unmount } = renderAt(`/ean/${CODE}?country=us&mine=b`)
     const rows = await findOffers()
@@ -244,7 +244,7 @@ describe('the prices of an EAN', () => {
     expect(stat(/^Spread/)).toContain('none if there are fewer than two prices')
   })
 
-  it('links to shop pages over http only, in a new tab', async () => {
+  it('links to a shop page in a new tab, but never to a javascript: address', async () => {
     answerWith({
       ean: CODE,
       merchants: [
@@ -263,14 +263,14 @@ describe('the prices of an EAN', () => {
     expect(within(rows[1] ?? document.body).queryAllByRole('link')).toEqual([])
   })
 
-  it('notes an echo that differs and keeps the code that was requested', async () => {
+  it('says that the service returned another code', async () => {
     answerWith({ ean: '4006381333931', merchants: [offer('a', 20)], channel: 'web' })
     renderAt(`/ean/${CODE}?country=us`)
     expect(await screen.findByText('The service returned 4006381333931.')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Other fields' })).toHaveTextContent('channelweb')
   })
 
-  it('shows each country as a section of its own, where one may fail alone', async () => {
+  it('shows each country in its own section, where one may fail on its own', async () => {
     demo.server.use(
       http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
         new URL(request.url).searchParams.get('countryCode') === 'in'

@@ -65,8 +65,8 @@ const market = () => [/^Lowest/, /^Median/, /^Highest/, /^Spread/, /^Merchants/]
 
 afterEach(() => holdOnly('priceLists', []))
 
-describe('the prices of an EAN beside the user’s price list', () => {
-  it('give my note a line at the most, and all of it on request', async () => {
+describe('the EAN page with your price list', () => {
+  it('shows your note, with its full text in a tooltip', async () => {
     answerWith(MARKET)
     const note = 'Unbreakable'.repeat(1000)
     await save({ price: 45, cost: 30, note })
@@ -74,7 +74,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(await screen.findByTitle(note)).toHaveTextContent(note)
   })
 
-  it('take my list price as mine where no merchant is, and say so', async () => {
+  it('uses your list price if no merchant is yours, and says so', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: 30, note: 'own brand' })
     const { user } = await open()
@@ -101,7 +101,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     )
   })
 
-  it('leave every figure and place of the market as it is', async () => {
+  it('leaves the figures and ranks of the market unchanged', async () => {
     answerWith(MARKET)
     const { user: first, unmount } = await open()
     await openStatistics(first)
@@ -116,7 +116,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(places.slice(1)).toEqual(['1', '2', '3'])
   })
 
-  it('find my list price under another length of the code', async () => {
+  it('finds your list price under another length of the code', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: null, note: '' }, 'us', `0${CODE}`)
     await open()
@@ -124,7 +124,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(stat(/^Margin/)).toBe('')
   })
 
-  it('keep to the catalog where it holds an offer of yours, with the margin at it', async () => {
+  it('uses your offer in the catalog if there is one, with the margin at that price', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: 30, note: '' })
     await open('country=us&mine=c')
@@ -134,7 +134,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  it('stand in for a chosen merchant that has no offer here', async () => {
+  it('uses your list price if your merchant has no offer here', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: null, note: '' })
     await open('country=us&mine=nobody')
@@ -142,7 +142,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(screen.queryByText('Your merchant isn’t among these offers.')).toBeNull()
   })
 
-  it('measure my list price against a competitor', async () => {
+  it('compares your list price with a competitor', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: null, note: '' })
     const { user } = await open()
@@ -150,7 +150,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await waitFor(() => expect(stat(/^Index/)).toContain('112.5'))
   })
 
-  it('say why there is no index where a competitor has no usable price', async () => {
+  it('says why there is no index if a competitor has no usable price', async () => {
     answerWith([...MARKET, { merchantId: 'd', merchantName: 'D', offerPrice: 0, salePrice: 70 }])
     await save({ price: 45, cost: null, note: '' })
     const { user } = await open()
@@ -159,7 +159,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(screen.queryByText(/Choose your merchant/)).toBeNull()
   })
 
-  it('say that the list could not be read', async () => {
+  it('says that the price list couldn’t be read', async () => {
     answerWith(MARKET)
     vi.mocked(database).mockRejectedValue(new Error('broken'))
     await open()
@@ -167,7 +167,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     vi.mocked(database).mockResolvedValue(null)
   })
 
-  it('give the margin at the market’s median where the list knows a cost alone', async () => {
+  it('shows the margin at the market median if the list has only a cost', async () => {
     answerWith(MARKET)
     await save({ price: null, cost: 30, note: '' })
     await open()
@@ -175,7 +175,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(screen.getByText(/Choose your merchant/)).toBeVisible()
   })
 
-  it('do not take a list for one country as mine in another', async () => {
+  it('doesn’t use a price list for one country in another', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: 30, note: '' })
     await open('country=in')
@@ -183,7 +183,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  it('follow a change of the list', async () => {
+  it('shows a change of the price list', async () => {
     answerWith(MARKET)
     await open()
     expect(rows()).toHaveLength(3)
@@ -195,7 +195,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await waitFor(() => expect(rows()).toHaveLength(4))
   })
 
-  it('show it where no merchant sells the code', async () => {
+  it('shows your list price and cost if no merchant sells the code', async () => {
     await save({ price: 45, cost: 30, note: '' }, 'us', '036000291452')
     renderAt('/ean/036000291452?country=us')
     expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
@@ -205,8 +205,8 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
 const saved = async () => (await readPriceList({ connectionId: 'demo', country: 'us' })).entries
 
-describe('your price on the page of an EAN', () => {
-  it('is typed there, makes the list of its country, moves every figure at once, and is taken back', async () => {
+describe('your price on the EAN page', () => {
+  it('can be typed, changes the figures at once, and can be undone', async () => {
     answerWith(MARKET)
     const { user } = await open()
     await waitFor(() => expect(stat(/^Your price/)).toContain('to see how it compares'))
@@ -220,7 +220,7 @@ describe('your price on the page of an EAN', () => {
     expect(screen.getByText(/Choose your merchant/)).toBeVisible()
   })
 
-  it('leaves cost and note as they are, and comes out of the list where it is emptied', async () => {
+  it('leaves cost and note unchanged, and is removed from the list when emptied', async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: 30, note: 'ours' })
     const { user } = await open()
@@ -235,7 +235,7 @@ describe('your price on the page of an EAN', () => {
     expect(await saved()).toEqual([{ code: CODE, price: null, cost: 30, note: 'ours' }])
   })
 
-  it('says what is wrong with it, and Escape leaves it as it was', async () => {
+  it('shows an error for invalid text, and Escape cancels the entry', async () => {
     answerWith(MARKET)
     const { user } = await open()
     await waitFor(() => expect(myPrice()).toBeVisible())
@@ -250,7 +250,7 @@ describe('your price on the page of an EAN', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('is stored where the catalog holds an offer of yours, whose price is what counts', async () => {
+  it('is saved but not used if you have an offer in the catalog', async () => {
     answerWith(MARKET)
     const { user } = await open('country=us&mine=c')
     await waitFor(() => expect(myPrice()).toHaveValue('60.00'))

@@ -30,8 +30,8 @@ const offers = [
   offer({ merchantName: 'No Id' }),
 ]
 
-describe('the merchants of an answer', () => {
-  it('are each once, in the order given', () => {
+describe('the merchants of a response', () => {
+  it('are listed once each, in the order given', () => {
     expect(distinctMerchants([...offers, ...offers]).map(({ label }) => label)).toEqual([
       'Northgate',
       'Cartwheel',
@@ -39,14 +39,14 @@ describe('the merchants of an answer', () => {
     ])
   })
 
-  it('offers competitors with an id as references, but never myself', () => {
+  it('are offered to compare with if they have an ID and aren’t yours', () => {
     const values = referenceChoices(offers, ['northgate'], 'median', 'others', []).options.map(
       ({ value }) => value,
     )
     expect(values).toEqual(['median', 'min', 'mean', 'cartwheel'])
   })
 
-  it('offers joined merchants as one competitor under their name, whichever of them a link says', () => {
+  it('are offered as one competitor if merged, whichever of them a link names', () => {
     const joined = [['Cartwheel Group', 'Cartwheel', 'Cartwheel Outlet']]
     const more = [...offers, offer({ merchantId: 'outlet', merchantName: 'Cartwheel Outlet' })]
     const of = (ref: string) => referenceChoices(more, ['northgate'], ref, 'others', joined)
@@ -60,7 +60,7 @@ describe('the merchants of an answer', () => {
     })
   })
 
-  it('offers an id once, though an answer gives it to two merchants or names one of them not', () => {
+  it('are offered once per ID, even if the response uses it twice or without a name', () => {
     const twice = [
       ...offers,
       offer({ merchantId: 'cartwheel', merchantName: 'Another' }),
@@ -70,17 +70,17 @@ describe('the merchants of an answer', () => {
     expect(options.slice(3)).toEqual([{ value: 'cartwheel', label: 'Cartwheel' }])
   })
 
-  it('offers figures of all where nobody is me', () => {
+  it('are compared as “all sellers” if none of them is yours', () => {
     const [first] = referenceChoices(offers, [], 'median', 'all', []).options
     expect(first).toEqual({ value: 'median', label: 'median of all sellers' })
   })
 
-  it('counts a merchant with two offers once, and one without any name each time', () => {
+  it('are counted once even with two offers, but each time if they have no name', () => {
     expect(countMerchants([...offers, ...offers, offer({}), offer({})])).toBe(5)
   })
 })
 
-describe('the name of a code', () => {
+describe('the product name of a code', () => {
   const found: FoundPrices = {
     kind: 'found',
     ean: null,
@@ -92,7 +92,7 @@ describe('the name of a code', () => {
     answer: anAnswer({ call: { operation: 'ean', path: '', query: [] } }),
   }
 
-  it('is taken from the answer where the service places one there', () => {
+  it('comes from the response if the service includes it', () => {
     const otherFields: FoundPrices['otherFields'] = [
       ['productTitle', 'Oxford shirt'],
       ['brand', 'Marlowe'],
@@ -105,7 +105,7 @@ describe('the name of a code', () => {
     expect(identityInAnswer(found).title).toBeNull()
   })
 
-  it('is taken from a record with the variant of its own SKU, leading zeros aside', () => {
+  it('comes from a record, with the variant of its own SKU, ignoring leading zeros', () => {
     const record = readProduct({
       title: 'Oxford shirt',
       brand: 'Marlowe',
@@ -122,7 +122,7 @@ describe('the name of a code', () => {
     ])
   })
 
-  it('has no variant where the SKU says nothing of itself', () => {
+  it('has no variant if the SKU has no attributes', () => {
     const record = readProduct({
       title: 'T',
       skuSet: [{ ean: '1', attributes: 'M' }, { ean: '2' }],
@@ -138,31 +138,31 @@ describe('the scale of the dot plot', () => {
 
   const median = (reference: number) => ({ reference, referenceLabel: 'median of all sellers' })
 
-  it('holds offers and MRPs between its ends', () => {
+  it('includes all offers and MRPs', () => {
     const scale = plotScale([priced(38.5, 59), priced(62, 62)], median(50))
     expect(scale.axis.min).toBeLessThanOrEqual(38.5)
     expect(scale.axis.max).toBeGreaterThanOrEqual(62)
     expect(placeOf(scale, 59)).not.toBeNull()
   })
 
-  it('is not squeezed by an MRP far beyond every offer, which gets no mark', () => {
+  it('ignores an MRP far above every offer, which gets no mark', () => {
     const scale = plotScale([priced(40, 9999), priced(60, 80)], median(50))
     expect(scale.axis.max).toBeLessThan(150)
     expect(placeOf(scale, 9999)).toBeNull()
   })
 
-  it('leaves out prices that do not count', () => {
+  it('leaves out prices that are 0, negative or missing', () => {
     const scale = plotScale([priced(0, 5), priced(null, 5), priced(-3, 5), priced(40)], median(40))
     expect(scale.axis.min).toBeGreaterThan(30)
   })
 
-  it('writes no figure where the line of the reference stands', () => {
+  it('shows no number where the line of the comparison is', () => {
     expect(plotScale([priced(40), priced(50), priced(60)], median(50)).written).not.toContain(50)
   })
 })
 
 describe('the advice while a code is typed', () => {
-  it('waits for digits that may still come', () => {
+  it('waits while more digits may follow', () => {
     expect(draftAdvice('20498', false)).toEqual({
       kind: 'typing',
       hint: '5 digits so far; 8 make a code',
@@ -180,7 +180,7 @@ describe('the advice while a code is typed', () => {
     expect(draftAdvice('123456789012345', false).kind).toBe('not a code')
   })
 
-  it('knows a valid code, whatever stands between its digits', () => {
+  it('recognises a valid code with spaces and hyphens', () => {
     expect(draftAdvice(' 2049811-763054 ', false)).toEqual({
       kind: 'valid',
       code: '2049811763054',

@@ -88,8 +88,8 @@ const linesIn = ({ about, details }: ReturnType<typeof sheet>): string[] => [
   ...(details?.() ?? []),
 ]
 
-describe('the offers of a code as a sheet', () => {
-  it('have a row each, from the lowest', () => {
+describe('the exported offers of a code', () => {
+  it('have a row each, cheapest first', () => {
     const rows = cells(sheet())
     expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'MINE', 'B', 'C'])
     expect(rows[1]).toEqual({
@@ -115,7 +115,7 @@ describe('the offers of a code as a sheet', () => {
     })
   })
 
-  it('say how the figures come about', () => {
+  it('explain how the figures are calculated', () => {
     const lines = linesIn(sheet({ title: 'A shirt' }))
     expect(lines.join('\n')).toContain(`EAN ${CODE}: A shirt`)
     expect(linesIn(sheet()).join('\n')).not.toContain(`EAN ${CODE}:`)
@@ -128,7 +128,7 @@ describe('the offers of a code as a sheet', () => {
     expect(whole).toHaveLength(lines.length - 1)
   })
 
-  it('has at most ten lines above the rows, its order among them', () => {
+  it('have at most ten lines above the rows, with the order among them', () => {
     expect(sheet().about().length).toBeLessThan(9)
     expect(sheet().about()).toContain('Order: offer price, lowest first')
   })
@@ -148,7 +148,7 @@ describe('the offers of a code as a sheet', () => {
     )
   })
 
-  it('hold the price of my list where the catalog has none of yours', () => {
+  it('include your list price if no merchant is yours', () => {
     const listed = sheet({ state: state(), list: { own, isUnreadable: false } })
     const rows = cells(listed)
     expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'Your price list', 'MINE', 'B', 'C'])
@@ -176,13 +176,13 @@ describe('the offers of a code as a sheet', () => {
     )
   })
 
-  it('say that the list could not be read', () => {
+  it('say that the price list couldn’t be read', () => {
     const line = 'Your price list: couldn’t be read'
     expect(linesIn(sheet({ list: { own: null, isUnreadable: true } }))).toContain(line)
     expect(linesIn(sheet())).not.toContain(line)
   })
 
-  it('keep the answer to the letter, with my position beside it once there is one', () => {
+  it('contain the exact response, with your price position if there is one', () => {
     const nobody = sheet({ state: state({ ownMerchants: {} }), ownMerchants: [] })
     expect(nobody.received?.()).toBe('as it came')
     expect(nobody.receivedLabel).toBeUndefined()
@@ -193,7 +193,7 @@ describe('the offers of a code as a sheet', () => {
   })
 })
 
-describe('an answer in words', () => {
+describe('the price result of a code in words', () => {
   it('counts merchants and names the lowest price', () => {
     const one = found({ offers: offers.slice(0, 1) })
     expect(merchantsInWords(none)).toBe('no merchant')
@@ -208,7 +208,7 @@ describe('an answer in words', () => {
     expect(answerInWords(unpriced, state(), ['us'], '')).toBe('1 merchant in US')
   })
 
-  it('is stored among the recent look-ups with its index, where it has one', () => {
+  it('is saved in the recent look-ups, with the index if there is one', () => {
     expect(toLookup(CODE, state({ ownMerchants: { us: ['mine'] } }), found())).toMatchObject({
       kind: 'ean',
       label: CODE,
@@ -227,7 +227,7 @@ describe('the formula of the figures', () => {
   const index = priceIndex(11, [10, 12], 'median')
   const figures = { ownPrice: { price: 11 }, index, referenceLabel: 'Northgate' }
 
-  it('has the figures put in where there are both', () => {
+  it('contains the numbers if both prices are known', () => {
     expect(formula(figures, 'median')).toBe(
       'spread = highest − lowest offer price; discount = 1 − offer price ÷ MRP; price index = your offer price ÷ median of the competitors’ offer prices × 100 = 11.00 ÷ 11.00 × 100 = 100.0.',
     )
@@ -239,7 +239,7 @@ describe('the formula of the figures', () => {
     )
   })
 
-  it('names a merchant, a price of my list and the margin', () => {
+  it('names the merchant, your list price and the margin', () => {
     const listed = { ...figures, ownPrice: { price: 11, source: 'price list' as const } }
     expect(formula(listed, { merchant: 'northgate' })).toMatch(
       /your list price ÷ lowest offer price of Northgate × 100 = /,
@@ -250,8 +250,8 @@ describe('the formula of the figures', () => {
   })
 })
 
-describe('what a code stands for', () => {
-  it('is what the answer says of it', () => {
+describe('the product of a code', () => {
+  it('is described by the response', () => {
     const otherFields: [string, unknown][] = [
       ['brandNames', 'no'],
       ['Brand', ''],
@@ -266,7 +266,7 @@ describe('what a code stands for', () => {
     expect(identityInAnswer(found())).toEqual({ title: null, facts: [], picture: null })
   })
 
-  it('is what a record says, with the variant of its own SKU', () => {
+  it('is described by a record, with the variant of its own SKU', () => {
     const skuSet = [
       { attributes: { size: 'S' } },
       { ean: CODE, attributes: { primaryColour: 'Blue', size: 'M' } },
@@ -296,13 +296,13 @@ describe('what a code stands for', () => {
     expect(only('Blue')).toEqual([])
   })
 
-  it('can be requested of the first offer with an id', () => {
+  it('can be loaded from the first offer with a usable ID', () => {
     const requested = [offer('a', 1), offer('b', 1, { productId: '..' }), ...offers]
     expect(firstNamedOffer(found({ offers: requested }))?.merchantId).toBe('mine')
     expect(firstNamedOffer(found({ offers: requested.slice(0, 2) }))).toBeNull()
   })
 
-  it('is the same in any length', () => {
+  it('is the same whatever the length of the code', () => {
     expect(isSameCode(' 00012', '12 ')).toBe(true)
     expect(isSameCode('120', '12')).toBe(false)
   })

@@ -22,8 +22,8 @@ const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl 
 const getFindButton = () => screen.getByRole('button', { name: /^Find in US/ })
 const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
 
-describe('resolve: what can be requested', () => {
-  it('explains itself and asks nothing before a URL is given', async () => {
+describe('Find by link: entering a link', () => {
+  it('explains the page and sends nothing before a link is entered', async () => {
     const { user } = renderAt('/resolve')
     expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Find by link · Catalog Explorer'))
@@ -32,7 +32,7 @@ describe('resolve: what can be requested', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('offers a URL that works, requested on the click', async () => {
+  it('offers an example link and looks it up on click', async () => {
     const { user } = renderAt('/resolve?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try a link from the catalog' }))
     await waitFor(() => expect(lookups().length).toBeGreaterThan(0))
@@ -45,7 +45,7 @@ describe('resolve: what can be requested', () => {
     ['<script>alert(1)</script>', /isn’t a link/],
     ['no address at all 👕', /no spaces/],
     [`https://shop.example/${'x'.repeat(10_000)}`, /10,021 characters/],
-  ])('refuses %s in place and keeps what was typed', async (text, message) => {
+  ])('rejects %s at the field and leaves the typed text unchanged', async (text, message) => {
     const { user } = renderAt('/resolve?country=us')
     const field = await urlField()
     await user.click(field)
@@ -59,20 +59,20 @@ describe('resolve: what can be requested', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('says at once what is wrong with the URL of a link, and asks nothing', async () => {
+  it('shows at once what is wrong with the link in the address, and sends nothing', async () => {
     renderAt(at('javascript:alert(1)'))
     expect(await urlField()).toHaveAccessibleDescription(/can be used/)
     expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
     expect(demo.requests()).toEqual([])
   })
 
-  it('does not ask a URL that the address had to cut', async () => {
+  it('doesn’t look up a link that is too long for the address', async () => {
     renderAt(at(`https://shop.example/${'x'.repeat(10_000)}`))
     expect(await urlField()).toHaveAccessibleDescription(/8,000 characters/)
     expect(demo.requests()).toEqual([])
   })
 
-  it('adds the scheme that is missing, and says so', async () => {
+  it('adds a missing https:// and shows that it did', async () => {
     const { user } = renderAt('/resolve?country=us')
     const field = await urlField()
     await user.type(field, 'www.northgate.example/p/1')
@@ -84,7 +84,7 @@ describe('resolve: what can be requested', () => {
     expect(field).toHaveValue('https://www.northgate.example/p/1')
   })
 
-  it('offers a URL where a bare host may be one', async () => {
+  it('offers a link with https:// for a bare host name', async () => {
     const { user } = renderAt('/resolve?country=us')
     const field = await urlField()
     await user.type(field, 'northgate.example{Enter}')
@@ -94,8 +94,8 @@ describe('resolve: what can be requested', () => {
   })
 })
 
-describe('resolve: how it is requested', () => {
-  it('writes the options into the address and keeps a typed URL', async () => {
+describe('Find by link: options', () => {
+  it('writes the options into the address and leaves a typed link in the field', async () => {
     const { user } = renderAt(at(OXFORD))
     const field = await urlField()
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
@@ -114,7 +114,7 @@ describe('resolve: how it is requested', () => {
     await waitFor(() => expect(field).toHaveFocus())
   })
 
-  it('takes every option from a link', async () => {
+  it('reads every option from the address', async () => {
     const link = at(OXFORD, '&merchant=Northgate&strict=false')
     const { user } = renderAt(`${link}&mode=lite`)
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
@@ -131,7 +131,7 @@ describe('resolve: how it is requested', () => {
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
   })
 
-  it('puts the options into a sheet on a small screen', async () => {
+  it('shows the options in a sheet on a small screen', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
@@ -147,7 +147,7 @@ describe('resolve: how it is requested', () => {
     expect(again.getByRole('radio', { name: 'Lite' })).toBeChecked()
   })
 
-  it('asks again when the same URL is clicked again', async () => {
+  it('looks up the same link again when Find is clicked again', async () => {
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(lookups()).toHaveLength(1)
@@ -156,8 +156,8 @@ describe('resolve: how it is requested', () => {
   })
 })
 
-describe('resolve: states', () => {
-  it('says what failed and resolves on Retry', async () => {
+describe('Find by link: states', () => {
+  it('shows that the look-up failed, and loads the listings on Retry', async () => {
     demo.server.use(
       http.get(
         '*/v1/products/lookup',
@@ -175,7 +175,7 @@ describe('resolve: states', () => {
   })
 
   it.each(['html', 'truncated', 'key-401', 'offline', 'error-503-html'])(
-    'survives the scenario %s with a Retry and the URL kept',
+    'offers Retry in the scenario %s and leaves the link in the field',
     async (scenario) => {
       renderAt(at(OXFORD, `&demo=${scenario}`))
       expect(await screen.findByRole('button', { name: NAMES.retry })).toBeVisible()
@@ -183,7 +183,7 @@ describe('resolve: states', () => {
     },
   )
 
-  it.each(['empty', 'no-content'])('reads the scenario %s as not matched', async (scenario) => {
+  it.each(['empty', 'no-content'])('shows “no listing” in the scenario %s', async (scenario) => {
     renderAt(at(OXFORD, `&demo=${scenario}`))
     expect(await screen.findByText('No listing for this link in United States')).toBeVisible()
     await expectSaid('No listing for this link in US')
@@ -198,7 +198,7 @@ describe('resolve: states', () => {
     expect(await within(india).findByText('No listing for this link in India')).toBeVisible()
   })
 
-  it('lists earlier look-ups of this browser, the current one apart', async () => {
+  it('lists earlier look-ups without the current one', async () => {
     await clearLookups('demo')
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderAt(at(OXFORD))
@@ -214,8 +214,8 @@ describe('resolve: states', () => {
   })
 })
 
-describe('resolve: on a phone', () => {
-  it('has the record to be taken along at the foot, and how it is requested behind "…" and in one line', async () => {
+describe('Find by link: on a phone', () => {
+  it('shows the buttons that add the listing and its EANs, and the options behind “…”', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     expect(await screen.findByRole('button', { name: /^Add to collection/ })).toBeVisible()
@@ -231,7 +231,7 @@ describe('resolve: on a phone', () => {
     await clearLookups('demo')
   })
 
-  it('has who I am and the reference of the market behind one click', async () => {
+  it('opens the choice of the comparison with one click', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: /^vs / }))

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 describe('a labelled currency', () => {
-  it('stands before the prices of the record and of its market, and is said once', async () => {
+  it('appears in the prices of the listing and of its market, and is explained once', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     renderAt(address('&country=us'))
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
@@ -76,7 +76,7 @@ describe('a labelled currency', () => {
 })
 
 describe('one look-up for a list of countries', () => {
-  it('is one section, whose market is requested in one country at a time', async () => {
+  it('has one section and loads the market of one country at a time', async () => {
     renderAt(address('&country=us&country=in'), asLists)
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(requests('/lookup')).toEqual([expect.stringContaining('countryCode=us%2Cin')])
@@ -88,7 +88,7 @@ describe('one look-up for a list of countries', () => {
     )
   })
 
-  it('never shows the record’s own price in the market of a country that it may not be of', async () => {
+  it('shows no price of the listing in a country that it may not belong to', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(address('&country=us&country=in'), asLists)
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))

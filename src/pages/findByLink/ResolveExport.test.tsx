@@ -31,8 +31,8 @@ beforeEach(() => {
   )
 })
 
-describe('the export of a URL', () => {
-  it('holds every record, with the variant of the link that matched', async () => {
+describe('the export of Find by link', () => {
+  it('contains every listing and the link variant that matched', async () => {
     const files = savedFiles()
     const { user } = renderAt(at(PLAIN))
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))

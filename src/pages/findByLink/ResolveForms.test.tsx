@@ -23,7 +23,7 @@ const requested = () =>
     .map((path) => new URLSearchParams(path.slice(path.indexOf('?'))).get('url'))
 
 describe('the variants of a link', () => {
-  it('are requested only by a click, one after another, until one matches', async () => {
+  it('are tried only on click, one after another, until one matches', async () => {
     const { user } = renderAt(at(TRACKED))
     const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
     expect(requested()).toEqual([TRACKED])
@@ -41,7 +41,7 @@ describe('the variants of a link', () => {
     expect(await screen.findByText(/^2 listings for this link in US/)).toBeInTheDocument()
   })
 
-  it('can be tried one at a time, and the one that matched can be used instead', async () => {
+  it('can be tried one by one, and the matching one can replace the link', async () => {
     const { user } = renderAt(at(TRACKED))
     await user.click(
       await screen.findByRole('button', { name: 'Try: Without referrer parameters' }),
@@ -55,7 +55,7 @@ describe('the variants of a link', () => {
     await waitFor(() => expect(address()).toBe(at(TRACKED)))
   })
 
-  it('are left alone where the original matches', async () => {
+  it('aren’t tried where the original matches', async () => {
     renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [originalRow, bare] = await variants()
@@ -65,7 +65,7 @@ describe('the variants of a link', () => {
     expect(requested()).toEqual([OXFORD])
   })
 
-  it('stop at a failure, which its own row tells and retries', async () => {
+  it('stop at a failure, which its row shows and can retry', async () => {
     const { user } = renderAt(at(TRACKED))
     const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
     demo.server.use(
@@ -87,7 +87,7 @@ describe('the variants of a link', () => {
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
   })
 
-  it('say in the end that none matched, and offer the words of the URL', async () => {
+  it('end in “none matched” and an offer to search for the words of the link', async () => {
     const { user } = renderAt(at('https://nowhere.example/slim-fit-oxford-shirt?ref=x'))
     await user.click(await screen.findByRole('button', { name: /^Try 1 other variant/ }))
     expect(await screen.findByText(/^None of its 2 variants matched/)).toBeVisible()
@@ -96,13 +96,13 @@ describe('the variants of a link', () => {
     ).toHaveAttribute('href', '/search?q=slim+fit+oxford+shirt&country=us')
   })
 
-  it('show their answers to the letter', async () => {
+  it('show their raw responses', async () => {
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: `${NAMES.rawAnswer}: Original` }))
     expect(await screen.findByRole('dialog')).toHaveTextContent('productId')
   })
 
-  it('include the link inside a redirect, and the page says which one matched', async () => {
+  it('include the link inside a redirect, and the page shows which one matched', async () => {
     const wrapped = `https://www.google.com/url?sa=t&url=${encodeURIComponent(`${OXFORD}&gclid=1`)}&usg=x`
     const { user } = renderAt(at(wrapped))
     await user.click(await screen.findByRole('button', { name: /^Try 3 other variants/ }))
@@ -121,7 +121,7 @@ describe('the variants of a link', () => {
     expect(screen.queryByText('Found by a link variant.')).not.toBeInTheDocument()
   })
 
-  it('start from the link inside a pasted text, which the field says', async () => {
+  it('start from the link inside a pasted text, and the field explains this', async () => {
     renderAt(at(`[Shirt](${OXFORD}).`))
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
     expect(requested()).toEqual([OXFORD])

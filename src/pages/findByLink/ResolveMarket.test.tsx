@@ -44,8 +44,8 @@ function recordWith(codes: number) {
   return { productId: 'P1', title: 'Many', merchant: 'Northgate', offerPrice: 10, skuSet }
 }
 
-describe('from the URL to the market', () => {
-  it('lists the records, the first as this record, and where I stand at each SKU', async () => {
+describe('Find by link: market prices', () => {
+  it('shows the listings, the first one selected, and the position of each variant', async () => {
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     renderAt(at(OXFORD))
     const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
@@ -69,7 +69,7 @@ describe('from the URL to the market', () => {
     expect(document.title).toBe('Link to northgate.example · Catalog Explorer')
   })
 
-  it('has dashes for a SKU without a code', async () => {
+  it('shows no index and no rank for a variant without a code', async () => {
     renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const without = (await rows()).find((row) => row.textContent.includes('no code given'))
@@ -77,7 +77,7 @@ describe('from the URL to the market', () => {
     expect(without).toHaveTextContent('no rank')
   })
 
-  it('follows the record that is chosen, and the reference', async () => {
+  it('updates the table for the selected listing and comparison', async () => {
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderAt(at(OXFORD))
     const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
@@ -92,7 +92,7 @@ describe('from the URL to the market', () => {
     expect(address()).toBe(at(OXFORD))
   })
 
-  it('takes the record for nobody’s, until its merchant is chosen in the header', async () => {
+  it('doesn’t mark the listing as yours; the header saves your merchant', async () => {
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(screen.queryByText('Mine')).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ describe('from the URL to the market', () => {
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
   })
 
-  it('takes its records along, into a list that has one of them, and side by side', async () => {
+  it('links to a comparison of its listings, and adds them to a collection', async () => {
     await save([aListEntry(RECORD)], 'Sellers', 'sellers')
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
@@ -113,7 +113,7 @@ describe('from the URL to the market', () => {
     await expectSaid(/^1 product added to Sellers, 1 was already in it/)
   })
 
-  it('asks four EANs at a time at the most', async () => {
+  it('loads at most four EANs at a time', async () => {
     let now = 0
     let most = 0
     demo.server.use(
@@ -134,7 +134,7 @@ describe('from the URL to the market', () => {
     expect(screen.getByText(/its own price is shown but not counted/)).toBeVisible()
   })
 
-  it('asks more than twelve EANs on a click only', async () => {
+  it('loads more than twelve EANs only on click', async () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(13)])))
     const { user } = renderAt(at(OXFORD))
     const button = await screen.findByRole('button', { name: /^Load 13 EANs/ })
@@ -144,7 +144,7 @@ describe('from the URL to the market', () => {
     expect(await screen.findAllByText('EAN not found')).toHaveLength(13)
   })
 
-  it('keeps the other rows when one EAN fails, and retries it', async () => {
+  it('shows the other rows when one EAN fails, and retries that one', async () => {
     demo.server.use(
       http.get(
         '*/v1/insights/daas/productCodes/:code',
@@ -161,7 +161,7 @@ describe('from the URL to the market', () => {
     expect(screen.queryByText(/^Failed/)).not.toBeInTheDocument()
   })
 
-  it('gets the SKUs of a lite answer by one traits request, and says so', async () => {
+  it('loads the variants of a lite response with one attributes request, and explains this', async () => {
     renderAt(at(OXFORD, '&mode=lite'))
     expect(await screen.findByText(/loaded separately for the chosen listing/)).toBeVisible()
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
@@ -169,7 +169,7 @@ describe('from the URL to the market', () => {
     expect(traits).toEqual([expect.stringMatching(/traits\?countryCode=us&mode=full$/)])
   })
 
-  it('says so where a record lists no SKUs', async () => {
+  it('shows that a listing has no variants', async () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(0)])))
     renderAt(at(OXFORD))
     expect(await screen.findByText(/This listing has no variants/)).toBeVisible()
@@ -177,7 +177,7 @@ describe('from the URL to the market', () => {
     expect(screen.getByText('This listing', { selector: 'span' })).toBeVisible()
   })
 
-  it('shows records as they came, however odd', async () => {
+  it('shows hostile listings without running their scripts', async () => {
     renderAt(at(OXFORD, '&demo=hostile'))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())

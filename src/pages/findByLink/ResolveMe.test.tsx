@@ -25,8 +25,8 @@ afterEach(async () => {
   await deletePriceList(US)
 })
 
-describe('where I stand in the market of a link', () => {
-  it('is shown once your merchant is chosen in the header, whoever’s listing it is', async () => {
+describe('your price position for a link', () => {
+  it('appears once you choose your merchant, even for another merchant’s listing', async () => {
     const { user, me, row } = await open()
     expect(within(me).getByRole('columnheader', { name: /^vs median of all/ })).toBeVisible()
     expect(row()).toHaveTextContent('no rank')
@@ -42,7 +42,7 @@ describe('where I stand in the market of a link', () => {
     expect(within(me).queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
-  it('follows a price that is typed there', async () => {
+  it('uses a price that you type into the table', async () => {
     const { user, me, row } = await open()
     await user.type(within(me).getByRole('textbox', { name: myPriceOf(CODE) }), '5{Enter}')
     await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))

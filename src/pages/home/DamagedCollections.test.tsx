@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => holdOnly('collections', []))
 
-it('says on Home that a collection is damaged, and leads to what is stored', async () => {
+it('Home shows that a collection is damaged, and links to the stored data', async () => {
   renderAt('/')
   const saved = within(await screen.findByRole('region', { name: 'Collections' }))
   expect(await saved.findByText(/^1 entry is damaged and not shown\./)).toBeVisible()
@@ -21,7 +21,7 @@ it('says on Home that a collection is damaged, and leads to what is stored', asy
   )
 })
 
-it('says on Changes that a damaged collection is left out', async () => {
+it('Changes shows that a damaged collection is left out', async () => {
   renderAt('/changes')
   expect(await screen.findByText(/^1 collection is damaged/)).toBeVisible()
 })

@@ -21,8 +21,8 @@ afterEach(forget)
 
 const questions = async () => within(await screen.findByRole('region', { name: START.askOne }))
 
-describe('the questions of a first visit', () => {
-  it('whether I am too expensive: a batch of the demo runs at once, the dearest first', async () => {
+describe('Home on a first visit', () => {
+  it('compares 50 demo prices at once, the most overpriced first', async () => {
     const { user } = renderAt('/')
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
     await waitFor(() =>
@@ -36,7 +36,7 @@ describe('the questions of a first visit', () => {
     expect(await screen.findByText('You are now Northgate in US')).toBeVisible()
   })
 
-  it('whether I am too expensive: says so where no codes come, and starts nothing', async () => {
+  it('shows that no codes were found, and starts nothing', async () => {
     const { user } = renderAt('/?demo=hostile')
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
     expect(await screen.findByText(/^No codes were found\./)).toBeVisible()
@@ -44,7 +44,7 @@ describe('the questions of a first visit', () => {
     expect((await listCodes('demo')).batches).toEqual([])
   })
 
-  it('what sells next to me and who sells a code: links that say who asks', async () => {
+  it('includes your merchant in the links to the assortment and to an EAN', async () => {
     const { user } = renderAt('/')
     const requested = await questions()
     await chooseMerchant(user, 'Cartwheel')
@@ -60,7 +60,7 @@ describe('the questions of a first visit', () => {
     )
   })
 
-  it('what changed: a brand is loaded, and once more as it is a week later', async () => {
+  it('loads a brand now and as of a week later, and shows what changed', async () => {
     const { user } = renderAt('/')
     await user.click(
       await (await questions()).findByRole('button', { name: /^Show what changed at / }),
@@ -73,7 +73,7 @@ describe('the questions of a first visit', () => {
     expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
   })
 
-  it('a file of one’s own becomes the input of a batch, which asks nothing by itself', async () => {
+  it('turns your own file into a new collection without checking its codes', async () => {
     const { user } = renderAt('/')
     const own = within(await screen.findByRole('region', { name: START.own }))
     expect(own.getByRole('link', { name: START.connect })).toHaveAttribute(
@@ -90,7 +90,7 @@ describe('the questions of a first visit', () => {
     await writeDraftFile('demo', null)
   })
 
-  it('says why a file cannot be read, and stays', async () => {
+  it('shows why a file can’t be read, and stays open', async () => {
     const { user } = renderAt('/')
     const own = within(await screen.findByRole('region', { name: START.own }))
     await user.upload(

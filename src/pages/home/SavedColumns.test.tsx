@@ -35,15 +35,15 @@ const aCodesCollection = (done: number) => ({
   counts: { lines: 152, invalid: 0, asks: 152, done, notFound: 12, failed: 0 },
 })
 
-describe('what is stored, on the start page', () => {
-  it('shows no box of what there is none of, but the questions that the demo answers', async () => {
+describe('saved work on Home', () => {
+  it('has no empty boxes; the demo’s questions appear instead', async () => {
     renderAt('/')
     expect(await screen.findByRole('region', { name: START.askOne })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull()
     expect(screen.queryByRole('button', { name: START.updateAll })).toBeNull()
   })
 
-  it('is updated with one click, its progress shown there, and its end said', async () => {
+  it('is updated with one click, without leaving Home, and Home shows the result', async () => {
     const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
     await createPicked('demo', { ...list, entries: [aListEntry('A')] })
     const { user } = renderAt('/')
@@ -54,7 +54,7 @@ describe('what is stored, on the start page', () => {
     expect(run?.steps).toMatchObject([{ kind: 'list', id: 'l1' }])
   })
 
-  it('says where one stopped', async () => {
+  it('shows where a check stopped, with a link to continue', async () => {
     await createCodes('demo', aCodesCollection(88), [])
     renderAt('/')
     const running = within(await panel(START.running))

@@ -63,8 +63,8 @@ async function findExamples() {
 
 const recents = () => screen.getByRole('region', { name: START.last })
 
-describe('the start page', () => {
-  it('holds the one box and says what Enter will do', async () => {
+describe('Home', () => {
+  it('has the search box and shows what Enter will do', async () => {
     const { user } = renderAt('/')
     const box = await screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
     await user.type(box, '2049811763054')
@@ -75,21 +75,24 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
   })
 
-  it.each(typed)('does with %s what it says: %s', async (text, description, to) => {
-    const { user } = renderAt('/')
-    const box = () => screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
-    await user.click(await box())
-    await user.paste(text)
-    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(description))
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe(to))
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
-    window.history.back()
-    await waitFor(() => expect(address()).toBe('/'))
-    await waitFor(async () => expect(await box()).toHaveValue(''))
-  })
+  it.each(typed)(
+    'opens for %s what the search box announces: %s',
+    async (text, description, to) => {
+      const { user } = renderAt('/')
+      const box = () => screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
+      await user.click(await box())
+      await user.paste(text)
+      await waitFor(async () => expect(await box()).toHaveAccessibleDescription(description))
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(address()).toBe(to))
+      expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+      window.history.back()
+      await waitFor(() => expect(address()).toBe('/'))
+      await waitFor(async () => expect(await box()).toHaveValue(''))
+    },
+  )
 
-  it('lists the look-ups that match what is typed, reached by arrow keys', async () => {
+  it('lists earlier searches that match the typed text; arrow keys select one', async () => {
     for (const lookup of LOOKUPS) await saveLookup('demo', lookup)
     const { user } = renderAt('/')
     await user.type(await screen.findByRole('combobox', { name: 'Keywords, EAN or link' }), 'cott')
@@ -99,7 +102,7 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toBe('/search?q=cotton&country=us'))
   })
 
-  it('brings each example wholly into sight as the Tab key comes to it', async () => {
+  it('scrolls each example fully into view when Tab reaches it', async () => {
     const { user } = renderAt('/')
     const examples = await findExamples()
     const cards = examples.getAllByRole('link')
@@ -121,7 +124,7 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/\d+\?country=us/))
   })
 
-  it('puts fifty codes into the next batch, which asks nothing by itself', async () => {
+  it('puts 50 codes into a new collection without checking them', async () => {
     const { user } = renderAt('/')
     await findExamples()
     const clickCollection = async () =>
@@ -140,7 +143,7 @@ describe('the start page', () => {
     expect((await readDraft('demo')).text.trim().split('\n')).toHaveLength(50)
   })
 
-  it('explains what can be typed where the examples cannot be had', async () => {
+  it('explains what can be typed where the examples can’t be loaded', async () => {
     renderAt('/?demo=error-500')
     expect(await screen.findByText('8, 12, 13 or 14 digits')).toBeVisible()
     const examples = screen.getByRole('navigation', { name: NAMES.examples })
@@ -148,7 +151,7 @@ describe('the start page', () => {
     expect(within(examples).queryByRole('button')).toBeNull()
   })
 
-  it('keeps the scenario of the demo in its links', async () => {
+  it('includes the demo scenario in its links', async () => {
     renderAt('/?demo=shuffled')
     const examples = await findExamples()
     for (const link of examples.getAllByRole('link')) {
@@ -156,7 +159,7 @@ describe('the start page', () => {
     }
   })
 
-  it('lists what was looked up, the newest first, with its figure', async () => {
+  it('lists recent look-ups with their figures, newest first', async () => {
     for (const lookup of LOOKUPS) await saveLookup('demo', lookup)
     renderAt('/')
     const items = await within(
@@ -169,7 +172,7 @@ describe('the start page', () => {
     expect(link).toHaveAccessibleDescription('')
   })
 
-  it('clears the look-ups and brings them back', async () => {
+  it('clears the look-ups, and Undo restores them', async () => {
     for (const lookup of LOOKUPS) await saveLookup('demo', lookup)
     const { user } = renderAt('/')
     await user.click(await screen.findByRole('button', { name: 'Clear' }))
@@ -179,7 +182,7 @@ describe('the start page', () => {
     expect(await within(recents()).findAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('says where things are stored', async () => {
+  it('explains where everything is saved', async () => {
     renderAt('/')
     expect(await screen.findByText(/^Everything is saved in this browser only\./)).toBeVisible()
     expect(await screen.findByRole('link', { name: START.stored })).toHaveAttribute(

@@ -33,7 +33,7 @@ const saveMarkets = () => saveCodes({ id: ID, lines: CODES.map((text) => ({ text
 const panel = (name: string) => screen.findByRole('region', { name })
 
 describe('Home, once something is saved', () => {
-  it('shows what needs attention in place of the questions of a first visit', async () => {
+  it('shows what needs attention instead of the first-visit questions', async () => {
     await saveMarkets()
     renderAt('/')
     expect(await screen.findByRole('heading', { level: 1, name: START.today })).toBeVisible()
@@ -43,7 +43,7 @@ describe('Home, once something is saved', () => {
     }
   })
 
-  it('lists what was opened last, as it is called and counts now, and forgets it on a click', async () => {
+  it('lists the last opened pages with current names and counts, and clears them on click', async () => {
     await saveMarkets()
     const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
       saveOpened('demo', { kind, path, label, figure: '', at })
@@ -68,7 +68,7 @@ describe('Home, once something is saved', () => {
     expect(within(await panel(START.last)).getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('makes a report of what it shows', async () => {
+  it('creates a report of what it shows', async () => {
     await saveMarkets()
     const { user } = renderAt('/')
     await screen.findByRole('table', { name: START.dearest })
@@ -79,7 +79,7 @@ describe('Home, once something is saved', () => {
     expect(sheet.queryByRole('checkbox', { name: new RegExp(`^${START.alerts}`) })).toBeNull()
   })
 
-  it('keeps what is opened among what was opened last', async () => {
+  it('adds an opened collection to the last opened pages', async () => {
     await saveMarkets()
     renderAt(`/collections/${ID}`)
     await screen.findByRole('table', { name: 'Rows' })
@@ -90,7 +90,7 @@ describe('Home, once something is saved', () => {
     )
   })
 
-  it('shows what is dearest against the market, leading to its offers and to all of the batch', async () => {
+  it('shows the most overpriced product, with links to its offers and to the collection', async () => {
     await saveMarkets()
     renderAt('/')
     const table = within(await screen.findByRole('table', { name: START.dearest }))
@@ -107,7 +107,7 @@ describe('Home, once something is saved', () => {
     )
   })
 
-  it('says where the assortment stands, over the runs, with a table of the line', async () => {
+  it('shows the price index over the updates, with a table of the chart', async () => {
     await saveMarkets()
     await saveCodes({
       id: 'before',
@@ -126,7 +126,7 @@ describe('Home, once something is saved', () => {
     expect(counts).toHaveTextContent('Above market1At market, ±0.5%1Below market1Not known2')
   })
 
-  it('asks who one is where nobody is chosen, and shows nothing of yours until then', async () => {
+  it('asks you to choose your merchant, and shows no overpriced products until then', async () => {
     writePreference(CONNECTION, 'mine', {})
     await saveMarkets()
     const { user } = renderAt('/')
@@ -137,7 +137,7 @@ describe('Home, once something is saved', () => {
     expect(await screen.findByRole('table', { name: START.dearest })).toBeVisible()
   })
 
-  it('shows what the last run that compared anything has found, each count leading to its changes', async () => {
+  it('shows the changes of the last update that compared anything, each count with a link', async () => {
     await saveMarkets()
     await createRun(
       'demo',
@@ -158,7 +158,7 @@ describe('Home, once something is saved', () => {
     )
   })
 
-  it('says how much of what changed is yours', async () => {
+  it('shows how many of the changes are yours', async () => {
     await saveMarkets()
     const at = (merchant: string, counts: Partial<ReturnType<typeof noneOfAny>>) => ({
       merchant,
@@ -188,7 +188,7 @@ describe('Home, once something is saved', () => {
     expect(changed.getByText('1 of them yours')).toBeVisible()
   })
 
-  it('is a first visit again once everything is deleted', async () => {
+  it('stops showing what needs attention once everything is deleted', async () => {
     await saveMarkets()
     renderAt('/')
     await screen.findByRole('heading', { level: 1, name: START.today })

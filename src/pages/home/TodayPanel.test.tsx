@@ -17,8 +17,8 @@ afterEach(forget)
 const floor = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' })
 const AT = Date.UTC(2026, 10, 17, 6)
 
-describe('what needs one today', () => {
-  it('is each alert with matches, with the largest of them, leading to its EAN page', async () => {
+describe('the alerts on Home', () => {
+  it('show each alert with matches and its largest match, with a link to the EAN page', async () => {
     await saveAlert('demo', floor)
     const small = aMatch({ key: 'small', difference: { value: -2, unit: '%' } })
     const older = aMatch({
@@ -42,7 +42,7 @@ describe('what needs one today', () => {
     ).toHaveAttribute('href', '/alerts?rule=floor')
   })
 
-  it('is nothing where no alert has matches, or they are snoozed or off', async () => {
+  it('are hidden where no alert has matches, or they are snoozed or off', async () => {
     const mute = { key: aMatch().key, at: AT, reason: '', until: 'ever', found: null } as const
     await saveAlert('demo', { ...floor, mutes: [mute] })
     await saveAlert('demo', { ...floor, id: 'off', isOn: false })

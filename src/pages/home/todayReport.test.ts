@@ -74,7 +74,7 @@ const run = anUpdateRun([
 const keysOf = (options: Partial<TodayOptions>) =>
   todayReport({ ...nothing, ...options }).parts.map(({ key }) => key)
 
-it('has a part of each thing that there is, and of nothing else', () => {
+it('the report of the day has only the parts that there is data for', () => {
   expect(keysOf({})).toEqual([])
   expect(keysOf({ pricePositions })).toEqual(['dearest', 'index-us', 'shares'])
   expect(keysOf({ changed: { run, found: { sizes: null } } })).toEqual(['kinds'])
@@ -86,7 +86,7 @@ it('has a part of each thing that there is, and of nothing else', () => {
   expect(keysOf({ watch })).toEqual(['rules', 'firings'])
 })
 
-it('says at its head where your prices stand, and what moved in all sources', () => {
+it('the report of the day begins with your price position and the price changes', () => {
   const { figures, kind } = todayReport({
     ...nothing,
     pricePositions,

@@ -24,6 +24,6 @@ it('Home says how your prices compare, and how many products are above', () => {
   )
 })
 
-it('Home says nothing of prices before one is compared', () => {
+it('Home has no sentence about prices before one is compared', () => {
   expect(of({ indices: [] })).toBeNull()
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
   render(<Page />)
 })
 
-describe('what is pasted on a page', () => {
+describe('a paste on a page', () => {
   const file = new File(['1'], 'codes.csv')
 
   it.each([
@@ -32,7 +32,7 @@ describe('what is pasted on a page', () => {
     ['a file', '', [file], [], [file]],
     ['cells, which come as a picture, too', '204', [file], ['204'], []],
     ['nothing', ' \n', [], [], []],
-  ])('is handed over: %s', (_, text, files, texts, opened) => {
+  ])('passes its text or file, if any, to the page: %s', (_, text, files, texts, opened) => {
     const isLeft = paste(screen.getByText('Text'), text, files)
     expect(onText.mock.calls.flat()).toEqual(texts)
     expect(onFile.mock.calls.flat()).toEqual(opened)
@@ -40,7 +40,7 @@ describe('what is pasted on a page', () => {
     expect(isLeft).toBe(texts.length + opened.length === 0)
   })
 
-  it('stays in a field', () => {
+  it('into a field is left to the browser', () => {
     expect(paste(screen.getByLabelText('Field'), '204')).toBe(true)
     expect(onText).not.toHaveBeenCalled()
   })

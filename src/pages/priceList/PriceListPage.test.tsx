@@ -25,8 +25,8 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))
 
-describe('a kept price list', () => {
-  it('says what it amounts to, with the margins', async () => {
+describe('a saved price list', () => {
+  it('shows how many codes and costs it has, and the median margin', async () => {
     await savePrices([entry(A), entry(B, { cost: null })])
     renderAt('/my-data/prices?country=us')
     await cell('Price')
@@ -37,7 +37,7 @@ describe('a kept price list', () => {
     expect(link).toHaveAttribute('href', `/ean/${A}?country=us`)
   })
 
-  it('is deleted as a whole, and comes back', async () => {
+  it('is deleted as a whole, and Undo restores it', async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.delete }))
@@ -48,7 +48,7 @@ describe('a kept price list', () => {
     expect(await saved()).toHaveLength(2)
   })
 
-  it('is replaced as a whole, and the older one comes back', async () => {
+  it('is replaced as a whole, and Undo restores the old list', async () => {
     await savePrices([entry(A)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.replace }))
@@ -65,7 +65,7 @@ describe('a kept price list', () => {
     expect(await cell('Price', A)).toHaveDisplayValue('10.00')
   })
 
-  it('finds codes and notes, and keeps what is looked for in the address', async () => {
+  it('finds codes and notes, and writes the search text into the address', async () => {
     await savePrices([entry(A, { note: 'Own brand' }), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us&q=999')
     const find = await screen.findByRole('textbox', { name: PRICES.find })
@@ -81,7 +81,7 @@ describe('a kept price list', () => {
     expect(bodyOf(PRICES.rows)).toHaveLength(2)
   })
 
-  it('is saved as a sheet that runs no formula', async () => {
+  it('is exported as a sheet that runs no formulas', async () => {
     const files = savedFiles()
     await savePrices([entry(A, { note: '=cmd' })])
     const { user } = renderAt('/my-data/prices?country=us')
@@ -92,7 +92,7 @@ describe('a kept price list', () => {
     expect(text).toContain("'=cmd")
   })
 
-  it('is saved with what was typed before the click, however long it takes to be stored', async () => {
+  it('is exported with an edit that is still being stored', async () => {
     const files = savedFiles()
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
@@ -111,7 +111,7 @@ describe('a kept price list', () => {
     expect(rows[0]).toMatchObject({ Price: '12.5' })
   })
 
-  it('is one of its country, and others are a choice away', async () => {
+  it('belongs to one country, and a list of another country can be chosen', async () => {
     await savePrices([entry(A)])
     await savePrices([entry(B)], { connectionId: 'demo', country: 'de' })
     const { user } = renderAt('/my-data/prices?country=us')
@@ -124,7 +124,7 @@ describe('a kept price list', () => {
     expect(screen.queryByRole('link', { name: A })).toBeNull()
   })
 
-  it('says what was corrected in its address', async () => {
+  it('shows what was corrected in its address', async () => {
     await savePrices([entry(A)])
     renderAt('/my-data/prices?country=us&page=2')
     await screen.findByRole('link', { name: A })
@@ -136,7 +136,7 @@ describe('a kept price list', () => {
 })
 
 describe('a price list on a phone', () => {
-  it('has a row more at the foot, the list as a whole behind "…" and what finds in it behind a click', async () => {
+  it('shows the add button; “…” has the list’s actions, and a click opens the search', async () => {
     onPhone()
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('the export of a product', () => {
-  it('is a row for each SKU, with the record and the traits in each', async () => {
+  it('has a row for each variant, with the listing and its attributes in each', async () => {
     const files = savedFiles()
     const { user } = renderAt(OXFORD)
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
@@ -59,7 +59,7 @@ describe('the export of a product', () => {
     expect(rows[1]).toMatchObject({ Size: 'M', 'Attribute: Fit': 'Slim|True to size' })
   })
 
-  it('is one row for a product without SKUs', async () => {
+  it('has one row for a product without variants', async () => {
     answerWith({ success: true, traits: {}, product: { productId: ID, title: 'A shirt' } })
     const files = savedFiles()
     const { user } = renderAt(OXFORD)
@@ -68,7 +68,7 @@ describe('the export of a product', () => {
     expect(rows).toMatchObject([{ SKU: '', 'Product ID': ID }])
   })
 
-  it('is as JSON the answer to the letter, null, absent and empty apart', async () => {
+  it('is, as JSON, the response exactly as received', async () => {
     const files = savedFiles()
     const { user } = renderAt(OXFORD)
     const bytes = await saveFrom({ user, files, label: EXPORT.export, format: 'json' })

@@ -20,7 +20,7 @@ import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { PRODUCT } from './productNames.ts'
 
-describe('a product', () => {
+describe('the product page', () => {
   it('shows who sells it, its prices as given, and its stock', async () => {
     renderAt(OXFORD)
     await heading()
@@ -37,7 +37,7 @@ describe('a product', () => {
     expect(valueOf(product, 'Stock')).toBe('In stock')
   })
 
-  it('asks once in full mode, and keeps what was looked up', async () => {
+  it('loads the product once in full mode, and adds it to the recent look-ups', async () => {
     renderAt(OXFORD)
     await heading()
     expect(productRequests()).toEqual([`/v1/products/${ID}/traits?countryCode=us&mode=full`])
@@ -53,7 +53,7 @@ describe('a product', () => {
     })
   })
 
-  it('lists its SKUs with the way to the market of each code', async () => {
+  it('lists its variants, each code with a link to compare prices', async () => {
     renderAt(OXFORD)
     await heading()
     const skus = panel(PRODUCT.skus)
@@ -77,14 +77,14 @@ describe('a product', () => {
     expect(rows.at(-1)).toHaveTextContent('Not available')
   })
 
-  it('shows the other fields of its SKUs on request', async () => {
+  it('shows the other fields of its variants on request', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     await user.click(screen.getByRole('checkbox', { name: 'Show all columns' }))
     expect(screen.getByRole('columnheader', { name: 'Variant rank' })).toBeVisible()
   })
 
-  it('says where I stand at one SKU, or as long as I am nobody what its market comes to', async () => {
+  it('shows your position for one variant, or a market summary without your merchant', async () => {
     const prices = { northgate: 47.9, cartwheel: 38.5, sundial: 42, petra: 62, loomhouse: 0 }
     answerEanWith(
       Object.entries(prices).map(([merchantId, offerPrice]) => ({
@@ -117,7 +117,7 @@ describe('a product', () => {
     expect(strip).toHaveTextContent('Your price, 47.90, is 24.4% above the lowest')
   })
 
-  it('stays whole when the market cannot be requested', async () => {
+  it('still shows the product when loading market prices fails', async () => {
     demo.server.use(
       http.get('*/v1/insights/daas/productCodes/:code', () =>
         HttpResponse.text('no', { status: 400 }),
@@ -129,7 +129,7 @@ describe('a product', () => {
     expect(panel(PRODUCT.skus)).toBeVisible()
   })
 
-  it('splits traits, in the order given', async () => {
+  it('splits attribute values, in the order given', async () => {
     renderAt(OXFORD)
     await heading()
     const traits = panel(PRODUCT.traits)
@@ -151,7 +151,7 @@ describe('a product', () => {
     expect(valueOf(ranking, 'Created')).toMatch(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
   })
 
-  it('names its category path as searches', async () => {
+  it('shows the category path as links to searches', async () => {
     renderAt(OXFORD)
     await heading()
     const path = screen.getByRole('navigation', { name: PRODUCT.breadcrumb })
@@ -165,7 +165,7 @@ describe('a product', () => {
     )
   })
 
-  it('opens the merchant page apart from this one', async () => {
+  it('opens the merchant’s page in a new tab', async () => {
     renderAt(OXFORD)
     await heading()
     const link = screen.getByRole('link', { name: /Open at Northgate/ })
@@ -173,7 +173,7 @@ describe('a product', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  it('leads back to the search that listed it', async () => {
+  it('links back to the search that listed it', async () => {
     const { user } = renderAt('/search?q=slim+oxford&country=us')
     const links = await screen.findAllByRole('link', { name: TITLE })
     const link = links.find((one) => one.getAttribute('href')?.includes(ID))

@@ -53,7 +53,7 @@ function answerMarkets() {
 const asLists = { apiVariant: { ...defaultApiVariant, countryLists: 'comma' as const } }
 
 describe('a labelled currency', () => {
-  it('stands before every price of the record and of its market', async () => {
+  it('appears in every price of the listing and of its market', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     writePreference('demo', 'mine', { us: ['Cartwheel'] })
     answerMarkets()
@@ -72,7 +72,7 @@ describe('a labelled currency', () => {
     expect(strip).toHaveTextContent('Your price, US$ 38.50, is 29.9% below the market, 1st of 3.')
   })
 
-  it('is stored with the figure of the look-up', async () => {
+  it('is saved with the price in the recent look-ups', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     answerWith(RECORD)
     renderAt(OXFORD)
@@ -82,7 +82,7 @@ describe('a labelled currency', () => {
     })
   })
 
-  it('is of its own country in each section', async () => {
+  it('belongs to one country in each section', async () => {
     writePreference('demo', 'labels', { in: '₹' })
     answerWith(RECORD)
     renderAt(`/products/${ID}?country=us&country=in`)
@@ -95,8 +95,8 @@ describe('a labelled currency', () => {
   })
 })
 
-describe('one record for a list of countries', () => {
-  it('is requested once and has one section, without a label where the countries differ', async () => {
+describe('one product for a list of countries', () => {
+  it('is loaded once, in one section, without a label where the countries’ labels differ', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     answerMarkets()
     answerWith(RECORD)
@@ -107,7 +107,7 @@ describe('one record for a list of countries', () => {
     expect(valueOf(section, 'Offer price')).toBe('47.90')
   })
 
-  it('has a market for each country, and a place only where the offers name it', async () => {
+  it('has a market for each country, and shows the listing only where its offer is', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     answerMarkets()
     answerWith(RECORD)

@@ -10,7 +10,7 @@ import { PRODUCT, picture } from './productNames.ts'
 beforeEach(turnOnDeveloper)
 
 describe('pictures', () => {
-  it('are turned by buttons and by arrow keys', async () => {
+  it('change by buttons and by arrow keys', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     const pictures = panel(PRODUCT.pictures)
@@ -26,7 +26,7 @@ describe('pictures', () => {
     expect(address()).toBe(OXFORD)
   })
 
-  it('say that they did not load, and that none was given', async () => {
+  it('show that one didn’t load', async () => {
     renderAt(OXFORD)
     await heading()
     const [first] = within(panel(PRODUCT.pictures)).getAllByRole('img', { name: TITLE })
@@ -35,7 +35,7 @@ describe('pictures', () => {
     expect(await screen.findByText('Picture didn’t load')).toBeVisible()
   })
 
-  it('are an honest gap where there are none, and videos are links', async () => {
+  it('show “No picture given” where there are none, and videos are links', async () => {
     answerWith({
       product: { title: 'Plain', imageUrl: 'javascript:1', videos: ['https://v.example/1'] },
       traits: {},
@@ -50,8 +50,8 @@ describe('pictures', () => {
   })
 })
 
-describe('a product of hostile size', () => {
-  it('shows sixty of its pictures, and sixty more with each click', async () => {
+describe('a product of extreme size', () => {
+  it('shows 60 of its pictures, and 60 more with each click', async () => {
     const images = Array.from({ length: 10_000 }, (_, at) => `https://p.example/${at}.jpg`)
     answerWith({ product: { title: 'Many pictures', images }, traits: {} })
     const { user } = renderAt('/products/X?country=us')
@@ -63,7 +63,7 @@ describe('a product of hostile size', () => {
     expect(pictures.getAllByRole('button', { name: /^Picture \d/ })).toHaveLength(120)
   })
 
-  it('shows its description a part at a time', async () => {
+  it('shows its description in parts', async () => {
     const description = `<p>The beginning</p>${'<p>word </p>'.repeat(4000)}<p>The end</p>`
     answerWith({ product: { title: 'Many words', description }, traits: {} })
     const { user } = renderAt('/products/X?country=us')
@@ -79,7 +79,7 @@ describe('a product of hostile size', () => {
 })
 
 describe('the description', () => {
-  it('is shown without what could run, and its source as text', async () => {
+  it('is shown without scripts, and its source as text', async () => {
     answerWith({
       product: {
         title: 'Plain',
@@ -98,7 +98,7 @@ describe('the description', () => {
 })
 
 describe('all other attributes', () => {
-  it('count what is empty and hide it on request', async () => {
+  it('show how many are empty, and hide these on request', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     const attributes = panel(PRODUCT.attributes)
@@ -109,7 +109,7 @@ describe('all other attributes', () => {
     expect(within(attributes).getByText('Article type')).toBeVisible()
   })
 
-  it('hide nothing that was received: unknown fields, nested values, unreadable ones', async () => {
+  it('include everything received: unknown fields, nested values, unreadable ones', async () => {
     answerWith(
       `{"product":{"title":"Plain","active":"soon","weight":{"net":{"g":12345678901234567890}},
         "offerPrice":"1,299","__proto__":"kept","notes":"${'long '.repeat(100)}"},"traits":{}}`,
@@ -128,8 +128,8 @@ describe('all other attributes', () => {
   })
 })
 
-describe('the raw answer', () => {
-  it('is the text to the letter, with the request and without the key', async () => {
+describe('the raw response', () => {
+  it('shows the exact text, with the request and without the key', async () => {
     answerWith('{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}')
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
@@ -157,7 +157,7 @@ describe('the raw answer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('of a megabyte keeps only the lines in view', async () => {
+  it('renders only the lines in view of a response of a megabyte', async () => {
     const many = Array.from({ length: 30_000 }, (_, at) => `entry number ${at}`)
     answerWith({ product: { title: 'Plain', many }, traits: {} })
     const { user } = renderAt('/products/X?country=us')

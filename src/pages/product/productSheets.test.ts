@@ -29,7 +29,7 @@ const product = readProduct({
 })
 const bare = readProduct({})
 
-describe('a product as a sheet', () => {
+describe('the product export', () => {
   const sheet = (options: Partial<Parameters<typeof productSheet>[0]> = {}) =>
     productSheet({
       id: 'P1',
@@ -46,7 +46,7 @@ describe('a product as a sheet', () => {
       Object.fromEntries(source.columns.map(({ key, cell }) => [key, cell(row)])),
     )
 
-  it('has a row for each SKU, with what holds for all in every row', () => {
+  it('has a row for each variant, with the listing’s fields in every row', () => {
     const [one, two] = cells(sheet())
     expect(one).toMatchObject({
       'sku skuId': { code: 'S1' },
@@ -83,7 +83,7 @@ describe('a product as a sheet', () => {
     expect(Object.keys(one ?? {})).not.toEqual(expect.arrayContaining(['inventory']))
   })
 
-  it('says whether there are SKUs, and what it is of', () => {
+  it('names the product and states whether it has variants', () => {
     expect(sheet().name).toBe('Product P1, 2025-11-18')
     expect(sheet().about()).toContain('Complete: all variants of the listing')
     expect(sheet().about().join('\n')).toContain('Product P1: A shirt')
@@ -100,7 +100,7 @@ describe('a product as a sheet', () => {
   })
 })
 
-describe('the SKUs in their markets', () => {
+describe('the market export of a product’s variants', () => {
   type Options = Parameters<typeof paritySheet>[0]
   const record = { price: 50, from: 'offers', otherwise: null, elsewhere: 4 }
   const ownPosition = {
@@ -145,7 +145,7 @@ describe('the SKUs in their markets', () => {
       ...options,
     })
 
-  it('have a row each', () => {
+  it('has a row for each variant', () => {
     const { columns, rows: all } = sheet()
     const cells = all.map((row) =>
       Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)])),
@@ -194,7 +194,7 @@ describe('the SKUs in their markets', () => {
     ])
   })
 
-  it('say how many were answered and what the index is', () => {
+  it('states how many EANs are checked, and the price index', () => {
     expect(sheet().name).toBe('Variants of P1, market prices, US, 2025-11-18')
     const lines = sheet().about()
     expect(lines[0]).toBe('Product P1: A shirt: market prices of its variants')
@@ -214,13 +214,13 @@ describe('the SKUs in their markets', () => {
     expect(sheet({ market: lowest }).about().at(-1)).not.toBe(lines.at(-1))
   })
 
-  it('hold each answer once', () => {
+  it('contains each response once', () => {
     const twice = market({ rows: [...rows, ...rows] })
     const received = String(sheet({ market: twice }).received?.())
     expect(received.split('{"of":1}')).toHaveLength(2)
   })
 
-  it('keep the prices of the record beside their market', () => {
+  it('pairs the prices of the variants with their markets', () => {
     expect(paritySkus(market())).toEqual([
       {
         key: 'k0',
@@ -244,13 +244,13 @@ describe('the SKUs in their markets', () => {
   })
 })
 
-describe('a product in words', () => {
+describe('the announcement of a product', () => {
   const found = { kind: 'found', answer: anAnswer(), traits: [['a', 'b']] } as const
   type Result = Parameters<typeof resultInWords>[0]
   const words = (overrides: object) =>
     resultInWords({ ...found, ...overrides } as unknown as Result, ['us'])
 
-  it('is its title and SKUs, or what came in its place', () => {
+  it('names the title and variants, or what was received instead', () => {
     expect(words({ kind: 'none' })).toBe('No product with this ID in US.')
     expect(words({ product: null })).toBe('Attributes without a listing in US: 1.')
     expect(words({ product })).toBe('A shirt in US, variants: 2, of which 1 available, 1 unknown.')

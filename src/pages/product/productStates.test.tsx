@@ -16,8 +16,8 @@ import {
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { PRODUCT } from './productNames.ts'
 
-describe('an answer without the record', () => {
-  it('still shows its traits', async () => {
+describe('a response without the listing', () => {
+  it('still shows its attributes', async () => {
     answerWith({ traits: { benefits: 'Soft|Warm' } })
     renderAt('/products/X?country=us')
     expect(await screen.findByText('The service has no listing for this product.')).toBeVisible()
@@ -25,8 +25,8 @@ describe('an answer without the record', () => {
   })
 })
 
-describe('a product that is not there', () => {
-  it('says where, and what to try', async () => {
+describe('a product that isn’t found', () => {
+  it('names the country, and offers another country and a search', async () => {
     renderAt('/products/0123456789ABCDEF0123456789ABCDEF?country=in')
     const name = 'No product with this ID in IN'
     expect(await screen.findByRole('heading', { name })).toBeVisible()
@@ -47,21 +47,21 @@ describe('a product that is not there', () => {
     ['%252E%252E', /can’t be a product ID/],
     ['x'.repeat(5000), /has 5,000 characters/],
     ['%20', /Enter a product ID/],
-  ])('is not asked for under an impossible id (%#)', async (id, message) => {
+  ])('sends no request for an impossible ID (%#)', async (id, message) => {
     renderAt(`/products/${id}?country=us`)
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.getByText('Nothing was sent to the service.')).toBeVisible()
     expect(demo.requests()).toEqual([])
   })
 
-  it('shows an id of any script as text', async () => {
+  it('shows an ID in any script as text', async () => {
     renderAt(`/products/${encodeURIComponent('<script>alert(1)</script> 🧦 قميص')}?country=us`)
     expect(await screen.findByText('<script>alert(1)</script> 🧦 قميص')).toBeVisible()
   })
 })
 
-describe('the states of a look-up', () => {
-  it('keep the page standing while it waits', async () => {
+describe('loading a product', () => {
+  it('shows its section, marked as busy, until the response is there', async () => {
     const release = demo.hold()
     renderAt(OXFORD)
     const section = await screen.findByRole('region', { name: 'Product in US' })
@@ -71,7 +71,7 @@ describe('the states of a look-up', () => {
     await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'))
   })
 
-  it('say what failed, and ask again', async () => {
+  it('shows what failed, and loads the product on Retry', async () => {
     demo.server.use(
       http.get('*/v1/products/:id/traits', () => HttpResponse.json({}, { status: 400 }), {
         once: true,
@@ -84,14 +84,14 @@ describe('the states of a look-up', () => {
     expect(await heading()).toBeVisible()
   })
 
-  it.each(['html', 'truncated'])('say that an answer is unreadable (%s)', async (name) => {
+  it.each(['html', 'truncated'])('shows that a response couldn’t be read (%s)', async (name) => {
     renderAt(`${OXFORD}&demo=${name}`)
     expect(
       await screen.findByText(/Loading the product failed: the response couldn’t be read/),
     ).toBeVisible()
   })
 
-  it('survive a hostile record', async () => {
+  it('shows a hostile listing with safe links only', async () => {
     renderAt(`${OXFORD}&demo=hostile`)
     expect(await screen.findByRole('region', { name: PRODUCT.attributes })).toBeVisible()
     expect(globalThis).not.toHaveProperty('__hostile')
@@ -101,7 +101,7 @@ describe('the states of a look-up', () => {
     }
   })
 
-  it('are apart for each country', async () => {
+  it('shows each country in its own section', async () => {
     renderAt(`/products/${ID}?country=us&country=in`)
     const us = await screen.findByRole('region', { name: 'Product in US' })
     const india = screen.getByRole('region', { name: 'Product in IN' })

@@ -49,7 +49,7 @@ async function makeReport() {
   return { files, user, bytes }
 }
 
-it('a report of a collection stands among the reports with its rows and its page', async () => {
+it('Reports lists a report of a collection with its rows and a link to the collection', async () => {
   const { user } = await makeReport()
   await goToReports(user)
   const [row] = await rowsOf()
@@ -60,19 +60,19 @@ it('a report of a collection stands among the reports with its rows and its page
   expect(address()).toContain(paths.collection(ID))
 })
 
-it('a sheet that a link opened is gone from the address: the page alone is gone back to', async () => {
+it('saving a report closes a sheet that a link opened and removes it from the address', async () => {
   await makeReport()
   expect(window.location.hash).toBe('')
   expect(screen.queryByRole('dialog', { name: REPORT.make })).toBeNull()
 })
 
-it('an address opens the sheet on a phone, too', async () => {
+it('an address opens the report sheet on a phone, too', async () => {
   onPhone()
   renderAt(toReportOf(paths.collection(ID)))
   expect(await screen.findByRole('dialog', { name: REPORT.make })).toBeVisible()
 })
 
-it('without a report the page says where one is made, and leads there', async () => {
+it('without a report, the page links to the collections', async () => {
   renderAt(paths.reports())
   const none = within(await screen.findByRole('region', { name: 'No report yet' }))
   expect(none.getByRole('link', { name: 'Go to collections' })).toHaveAttribute(
@@ -81,7 +81,7 @@ it('without a report the page says where one is made, and leads there', async ()
   )
 })
 
-it('a kept report is saved once more with its notes, and is not kept twice', async () => {
+it('a saved report can be saved again with its notes, without a second entry', async () => {
   const { files, user, bytes } = await makeReport()
   await goToReports(user)
   await user.click(await screen.findByRole('button', { name: saveReportNamed('Kept before') }))
@@ -93,7 +93,7 @@ it('a kept report is saved once more with its notes, and is not kept twice', asy
   expect(await rowsOf()).toHaveLength(1)
 })
 
-it('a deleted report comes back whole', async () => {
+it('a deleted report comes back with Undo', async () => {
   const { user } = await makeReport()
   await goToReports(user)
   await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
@@ -103,7 +103,7 @@ it('a deleted report comes back whole', async () => {
   expect(await screen.findByRole('dialog', { name: REPORT.make })).toBeVisible()
 })
 
-it('a report that was sent is read back, and its codes go into a batch', async () => {
+it('a report file can be opened, and its codes go into a new collection', async () => {
   const { user, bytes } = await makeReport()
   await goToReports(user)
   await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
@@ -124,7 +124,7 @@ it.each([
     '<script type="application/json" id="catalog-explorer-report">{"format":"catalog-explorer-report","report":{"title":1}}</script>',
     'was changed or is incomplete',
   ],
-])('%s is refused, and nothing is stored', async (_, content, message) => {
+])('%s is rejected, and nothing is saved', async (_, content, message) => {
   renderAt(paths.reports())
   const input = await screen.findByLabelText(REPORTS.file)
   const file = new File([content], 'other.html', { type: 'text/html' })

@@ -24,29 +24,32 @@ describe('several countries', () => {
     ['pipe', '&demo=countries-by-pipe', ['us|in']],
     ['semicolon', '&demo=countries-by-semicolon', ['us;in']],
     ['repeated parameter', '&demo=countries-repeated', ['us', 'in']],
-  ] as const)('are one request and one section as a list: %s', async (manner, speaks, sent) => {
-    renderAt(`${both}${speaks}`, inManner(manner))
-    await cardsOnScreen()
-    expect(requested()).toEqual([sent])
-    expect(screen.getAllByRole('region', { name: /^Results/ })).toHaveLength(1)
-    expect(screen.getByText(/products in/)).toHaveTextContent(/products in US \+ IN$/)
-  })
+  ] as const)(
+    'are one request and one section if sent as a list: %s',
+    async (manner, speaks, sent) => {
+      renderAt(`${both}${speaks}`, inManner(manner))
+      await cardsOnScreen()
+      expect(requested()).toEqual([sent])
+      expect(screen.getAllByRole('region', { name: /^Results/ })).toHaveLength(1)
+      expect(screen.getByText(/products in/)).toHaveTextContent(/products in US \+ IN$/)
+    },
+  )
 
-  test('are one request and one section each where no lists are sent', async () => {
+  test('are one request and one section each if no lists are sent', async () => {
     renderAt(both)
     await waitFor(() => expect(requested()).toEqual([['us'], ['in']]))
     expect(await screen.findByRole('region', { name: 'Results, US' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Results, IN' })).toBeVisible()
   })
 
-  test('have no label in one list where theirs differ', async () => {
+  test('have no currency label in one list if their labels differ', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(both, inManner('comma'))
     for (const card of await cardsOnScreen()) expect(card.textContent).not.toMatch(/US\$|₹/)
     expect(await clickDetails(user)).toHaveTextContent('Currencynot stated by the service')
   })
 
-  test('are not put in one order by price, which has no label in a table either', async () => {
+  test('can’t be sorted by price in one table, which has no currency label either', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(`${both}&view=table`, inManner('comma'))
     const table = await screen.findByRole('table', { name: NAMES.results })
@@ -66,13 +69,13 @@ describe('several countries', () => {
 describe('the countries of a deployment', () => {
   const ofDeployment = { defaults: { countries: ['in', 'gb'] } }
 
-  test('are requested where neither the address nor a choice says others, and written down', async () => {
+  test('are searched and added to the address where neither it nor you chose others', async () => {
     renderAt('/search?q=cotton', ofDeployment)
     await waitFor(() => expect(requested()).toEqual([['in'], ['gb']]))
     expect(address()).toBe('/search?q=cotton&country=in&country=gb')
   })
 
-  test('give way to the choice made here, and that to the address', async () => {
+  test('are replaced by your choice, and your choice by the address', async () => {
     writePreference('demo', 'countries', ['us'])
     const { unmount } = renderAt('/search?q=cotton', ofDeployment)
     await cardsOnScreen()
@@ -85,7 +88,7 @@ describe('the countries of a deployment', () => {
 })
 
 describe('a labelled currency', () => {
-  test('stands before each price of its own country, and is said once', async () => {
+  test('appears in each price of its country and in the details', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     const { user } = renderAt('/search?q=cotton&country=us')
     for (const card of await cardsOnScreen()) {

@@ -25,8 +25,8 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-describe('loading the whole collection from a search', () => {
-  it('says rows and requests before it starts, and opens the set as it comes', async () => {
+describe('loading all products of a search', () => {
+  it('shows products and requests before it starts, and opens the new collection', async () => {
     const found = await foundFor('shirt')
     const { user } = renderAt('/search?q=shirt&country=us')
     const opens = await button(opener)
@@ -52,7 +52,7 @@ describe('loading the whole collection from a search', () => {
     })
   })
 
-  it('gives what is loaded already another version, unless another set is wanted', async () => {
+  it('adds a version to the existing collection, and also offers a new one', async () => {
     const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
     await user.click(await button(opener))
     await user.click((await panel()).getByRole('button', { name: /^Load .* products?$/ }))
@@ -69,7 +69,7 @@ describe('loading the whole collection from a search', () => {
     })
   })
 
-  it('says before it starts that a set holds 50,000 rows at the most', async () => {
+  it('states before it starts that a collection has at most 50,000 rows', async () => {
     const productList = Array.from({ length: 24 }, (_, at) => ({ productId: `P${at}` }))
     demo.server.use(
       http.get('*/v1/products', () => HttpResponse.json({ productList, numFound: 60_213 })),
@@ -84,7 +84,7 @@ describe('loading the whole collection from a search', () => {
     expect(inPanel.getByRole('button', { name: loadProducts('50,000 products') })).toBeEnabled()
   })
 
-  it('is a set for each country', async () => {
+  it('has a button for each country', async () => {
     renderAt('/search?q=shirt&country=us&country=in')
     await waitFor(async () =>
       expect(await screen.findAllByRole('button', { name: opener })).toHaveLength(2),

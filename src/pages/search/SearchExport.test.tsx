@@ -21,7 +21,7 @@ const requested = (page: number) =>
 beforeEach(() => localStorage.clear())
 
 describe('the export of a search', () => {
-  it('is one page, and says of how many products', async () => {
+  it('contains one page, and states how many products were found', async () => {
     const files = savedFiles()
     const { products, numFound } = await requested(2)
     const { user } = renderAt('/search?q=shirt&country=us&page=2')
@@ -44,7 +44,7 @@ describe('the export of a search', () => {
     )
   })
 
-  it('holds each value with its type as a workbook', async () => {
+  it('contains each value with its type in a workbook', async () => {
     const files = savedFiles()
     const { products } = await requested(1)
     const { user } = renderAt('/search?q=shirt&country=us')
@@ -61,7 +61,7 @@ describe('the export of a search', () => {
     expect(of(0, 'Created (UTC)')).toBeInstanceOf(Date)
   })
 
-  it('is as JSON the answer to the letter', async () => {
+  it('is, as JSON, the response exactly as received', async () => {
     const files = savedFiles()
     const { answer } = await requested(1)
     const { user } = renderAt('/search?q=shirt&country=us')
@@ -69,7 +69,7 @@ describe('the export of a search', () => {
     expect(JSON.parse(bytes.toString('utf8'))).toEqual(JSON.parse(answer.text))
   })
 
-  it('offers the columns of the table where that is shown', async () => {
+  it('offers the columns of the table where the table is shown', async () => {
     const { user } = renderAt('/search?q=shirt&country=us&view=table')
     await user.click(await screen.findByRole('button', { name: LABEL }))
     const panel = within(await screen.findByRole('dialog', { name: LABEL }))
@@ -77,7 +77,7 @@ describe('the export of a search', () => {
     expect(columns.getByRole('radio', { name: /^Shown, 1\d$/ })).toBeInTheDocument()
   })
 
-  it('is in the order of the table', async () => {
+  it('has the order of the table', async () => {
     const files = savedFiles()
     const { user } = renderAt('/search?q=shirt&country=us&view=table&sort=-offerPrice')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: LABEL }))
@@ -91,7 +91,7 @@ describe('the export of a search', () => {
     )
   })
 
-  it('is of the selected products, of whatever pages', async () => {
+  it('contains the selected products of all pages', async () => {
     const files = savedFiles()
     const [first, second] = [await requested(1), await requested(2)]
     const { user } = renderAt('/search?q=shirt&country=us&view=table')
@@ -109,7 +109,7 @@ describe('the export of a search', () => {
     await user.click(screen.getByText(SELECTION.clear))
   })
 
-  it('is of the page that is requested, though the one before is still shown', async () => {
+  it('contains the page being loaded, even while the previous one is still shown', async () => {
     const files = savedFiles()
     const { user } = renderAt('/search?q=shirt&country=us')
     const menu = await screen.findByRole('button', { name: LABEL })
@@ -125,7 +125,7 @@ describe('the export of a search', () => {
     expect(files[0]?.name).toMatch(/^shirt, page 2, /)
   })
 
-  it('is one for each country', async () => {
+  it('is separate for each country', async () => {
     const files = savedFiles()
     const { user } = renderAt('/search?q=shirt&country=us&country=gb&demo=one-country')
     await waitFor(() => expect(screen.getAllByRole('button', { name: LABEL })).toHaveLength(2))

@@ -10,8 +10,8 @@ import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 
-describe('what was requested and found', () => {
-  test('says keywords, added words, total and country, and names the tab', async () => {
+describe('the results of a search', () => {
+  test('have a heading with keywords and added words, the total, the country and a tab title', async () => {
     renderAt('/search?q=cotton&word=Casual&country=us')
     expect(await cardsOnScreen()).toHaveLength(24)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
@@ -19,14 +19,14 @@ describe('what was requested and found', () => {
     expect(document.title).toBe('cotton Casual · Catalog Explorer')
   })
 
-  test('shows everything a country has where nothing is requested', async () => {
+  test('are all products of a country where neither keywords nor filters are given', async () => {
     renderAt('/search?country=us')
     expect(await cardsOnScreen()).toHaveLength(24)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All products')
     expect(demo.requests()[0]).toBe('/v1/products?countryCode=us&limit=24&mode=full')
   })
 
-  test('says the order, and on a click the currency and the query as the service applied it', async () => {
+  test('show their order and, on click, the currency and the applied query', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const section = within(results())
@@ -37,13 +37,13 @@ describe('what was requested and found', () => {
     expect(details).toHaveTextContent('Applied queryq=cotton&fq=country:us')
   })
 
-  test('says that the service shuffled the results', async () => {
+  test('are marked as shuffled where the service shuffles them', async () => {
     renderAt('/search?q=cotton&country=us&demo=shuffled')
     await cardsOnScreen()
     expect(await screen.findByText('Order: shuffled by the service')).toBeVisible()
   })
 
-  test('announces the result once, with its page', async () => {
+  test('are announced once, with their page', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     await expectSaid(/^\d+ products$/)
@@ -52,7 +52,7 @@ describe('what was requested and found', () => {
     expect(screen.getAllByText(/^\d+ products, page 2$/)).toHaveLength(1)
   })
 
-  test('shows markup in keywords as text', async () => {
+  test('show markup in keywords as text', async () => {
     renderAt(`/search?q=${encodeURIComponent('<script>alert(1)</script> 😀 שלום')}&country=us`)
     await screen.findByRole('heading', { name: 'No products found' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -62,7 +62,7 @@ describe('what was requested and found', () => {
 })
 
 describe('a product card', () => {
-  test('shows merchant, brand, prices, discount, stock and rating, and leads to the product', async () => {
+  test('shows merchant, brand, prices, discount, stock and rating, and links to the product', async () => {
     renderAt('/search?q=cotton&country=us')
     const [first] = await cardsOnScreen()
     if (!first) throw new Error('no card')
@@ -77,10 +77,10 @@ describe('a product card', () => {
   })
 })
 
-describe('chips', () => {
+describe('chips of applied filters', () => {
   const path = '/search?q=cotton&word=Casual&country=us&merchant=Northgate&division=Apparel'
 
-  test('remove a filter or a word, and the focus goes to the next chip', async () => {
+  test('remove a filter or a word, and the focus moves to the next chip', async () => {
     const { user } = renderAt(path)
     await cardsOnScreen()
     const applied = within(screen.getByRole('list', { name: NAMES.applied }))
@@ -95,7 +95,7 @@ describe('chips', () => {
     expect(address()).toBe('/search?q=cotton&country=us&division=Apparel')
   })
 
-  test('are all taken away by one link, keywords stay', async () => {
+  test('are all removed by one link, which leaves the keywords', async () => {
     const { user } = renderAt(path)
     await cardsOnScreen()
     await user.click(screen.getByRole('link', { name: NAMES.clearAll }))
@@ -107,7 +107,7 @@ describe('chips', () => {
     expect(address()).toBe(path)
   })
 
-  test('say which value is not sent where the service takes one', async () => {
+  test('mark a value that isn’t sent where the service takes only one', async () => {
     renderAt('/search?country=us&merchant=Northgate&merchant=Cartwheel')
     await cardsOnScreen()
     const applied = within(screen.getByRole('list', { name: NAMES.applied }))
@@ -117,7 +117,7 @@ describe('chips', () => {
 })
 
 describe('pages', () => {
-  test('are real links; the next one keeps the focus and leads on', async () => {
+  test('have real links; “Next page” opens the next one and stays focused', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const next = screen.getByRole('link', { name: NAMES.nextPage })
@@ -138,7 +138,7 @@ describe('pages', () => {
     expect(screen.getByText(/^49–72 of \d+$/)).toBeVisible()
   })
 
-  test('stay at the last page where there is no next one', async () => {
+  test('end at the last one: its “Next page” does nothing', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=14')
     await cardsOnScreen()
     const next = screen.getByRole('link', { name: NAMES.nextPage })
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(address()).toBe('/search?q=cotton&country=us&page=14')
   })
 
-  test('request the next page as soon as the pointer rests on its link, and only once', async () => {
+  test('load the next one once, as soon as the pointer rests on its link', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     expect(demo.requests()).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('pages', () => {
     expect(demo.requests().filter((request) => request.includes('index=24'))).toHaveLength(1)
   })
 
-  test('show the new range at once and the old rows dimmed until the new ones are there', async () => {
+  test('show the new range at once, and dim the old rows until loading ends', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const release = demo.hold()
@@ -171,7 +171,7 @@ describe('pages', () => {
     await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
   })
 
-  test('keep the first row in sight when there are more rows a page', async () => {
+  test('still contain the first row when the page size grows', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=3')
     await cardsOnScreen()
     const [perPage] = screen.getAllByRole('combobox', { name: NAMES.perPage })
@@ -183,7 +183,7 @@ describe('pages', () => {
     expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48&mode=lite')
   })
 
-  test('come back with the history', async () => {
+  test('follow Back and Forward', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
@@ -195,8 +195,8 @@ describe('pages', () => {
   })
 })
 
-describe('lite answers', () => {
-  test('say what they lack and lead to full ones', async () => {
+describe('lite responses', () => {
+  test('show what they lack, with a link to load it', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&mode=lite')
     await cardsOnScreen()
     expect(screen.getByText(/Brand and rating aren’t loaded/)).toBeVisible()
@@ -206,7 +206,7 @@ describe('lite answers', () => {
     expect((await within(results()).findAllByText('Marlowe')).length).toBeGreaterThan(0)
   })
 
-  test('are chosen by the response mode', async () => {
+  test('are chosen in the response details', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
@@ -235,7 +235,7 @@ describe('two countries', () => {
     await expectSaid(/^US: \d+ products; IN: \d+ products$/)
   })
 
-  test('show the facets of one of them, and say whose', async () => {
+  test('show the filter counts of one country, which can be switched', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&country=in')
     await cardsOnScreen()
     const northgate = () => screen.getByRole('radio', { name: /^Northgate/ }).textContent

@@ -12,10 +12,10 @@ beforeEach(turnOnDeveloper)
 
 const main = () => within(screen.getByRole('main'))
 
-describe('nothing found', () => {
+describe('a search without results', () => {
   const path = '/search?q=cotton&word=Casual&country=us&merchant=Nobody&division=Apparel'
 
-  test('counts what there is without each filter and word, one row a request', async () => {
+  test('counts the products without each filter and word, with a request for one row each', async () => {
     renderAt(path)
     await screen.findByRole('heading', { name: 'No products found' })
     const count = await main().findByText(/\d+ products$/)
@@ -29,7 +29,7 @@ describe('nothing found', () => {
     for (const request of counts) expect(request).toContain('limit=1&mode=lite')
   })
 
-  test('removes one of them, or all', async () => {
+  test('offers to remove one of these, or all filters', async () => {
     const { user } = renderAt(path)
     await screen.findByRole('heading', { name: 'No products found' })
     expect(main().getByRole('link', { name: removeWord('Casual') })).toBeVisible()
@@ -42,7 +42,7 @@ describe('nothing found', () => {
     expect((await cardsOnScreen()).length).toBeGreaterThan(0)
   })
 
-  test('offers beside the chosen value those that a count has brought', async () => {
+  test('offers the values found by a count next to the chosen one', async () => {
     let count = () => {}
     const counted = new Promise<void>((resolve) => {
       count = resolve
@@ -61,13 +61,13 @@ describe('nothing found', () => {
     ).toBeGreaterThan(1)
   })
 
-  test('asks nothing more while there are results', async () => {
+  test('sends these counts only where nothing was found', async () => {
     renderAt('/search?q=cotton&country=us&division=Apparel')
     await cardsOnScreen()
     expect(demo.requests()).toHaveLength(1)
   })
 
-  test('is announced, and leads to all products where only keywords were requested', async () => {
+  test('is announced, and links to all products if only keywords were given', async () => {
     renderAt('/search?q=xyzzy&country=us')
     await screen.findByRole('heading', { name: 'No products found' })
     await expectSaid('No products found')
@@ -78,14 +78,14 @@ describe('nothing found', () => {
     expect(demo.requests()).toHaveLength(1)
   })
 
-  test.each(['empty', 'no-content'])('is what the answer “%s” means', async (scenario) => {
+  test.each(['empty', 'no-content'])('is shown for the response “%s”', async (scenario) => {
     renderAt(`/search?q=cotton&country=us&demo=${scenario}`)
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible()
   })
 })
 
-describe('past the end', () => {
-  test('leads to the first page and to the last', async () => {
+describe('a page past the end', () => {
+  test('links to the first page and to the last', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=999')
     expect(await screen.findByRole('heading', { name: 'Nothing on page 999' })).toBeVisible()
     await expectSaid('Nothing on page 999')
@@ -101,8 +101,8 @@ describe('past the end', () => {
   })
 })
 
-describe('failures', () => {
-  test('say what happened and are requested again on request', async () => {
+describe('a failed search', () => {
+  test('shows what happened, and loads the results on Retry', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=error-500')
     expect(await screen.findByText('The search failed.')).toBeVisible()
     await screen.findByText('Any merchant')
@@ -112,7 +112,7 @@ describe('failures', () => {
     expect(await cardsOnScreen()).toHaveLength(24)
   })
 
-  test('lead on to the results after Retry, and back to it where that fails again', async () => {
+  test('moves the focus to the results on Retry, and back to Retry if it fails again', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=error-500')
     const first = await screen.findByRole('button', { name: NAMES.retry })
     const results = screen.getByRole('region', { name: NAMES.results })
@@ -138,13 +138,13 @@ describe('failures', () => {
     ['refused', 'The search failed.'],
     ['offline', 'The search failed: the service couldn’t be reached.'],
     ['bad-request', 'The search failed.'],
-  ])('%s: %s', async (scenario, words) => {
+  ])('shows for the scenario %s: %s', async (scenario, words) => {
     renderAt(`/search?q=cotton&country=us&demo=${scenario}`)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
   })
 
-  test('keep the rows and facets of the search before', async () => {
+  test('still shows the products and filters of the previous search', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     demo.scenario('key-403')
@@ -159,7 +159,7 @@ describe('failures', () => {
     expect(screen.queryByText(/^You still see the products/)).toBeNull()
   })
 
-  test('of one country leave the other alone', async () => {
+  test('of one country doesn’t affect the other country', async () => {
     demo.server.use(
       http.get('*/v1/products', ({ request }) =>
         new URL(request.url).searchParams.get('countryCode') === 'in'
@@ -175,8 +175,8 @@ describe('failures', () => {
   })
 })
 
-describe('odd answers', () => {
-  test('of a service that clamps the page size are paged in its steps', async () => {
+describe('unusual responses', () => {
+  test('of a service with its own page size are paged by that size', async () => {
     demo.server.use(
       http.get('*/v1/products', ({ request }) => {
         const { searchParams } = new URL(request.url)
@@ -196,7 +196,7 @@ describe('odd answers', () => {
     expect(screen.getByText('The service gives 10 per page, not 24')).toBeVisible()
   })
 
-  test('without total, ids or titles still make cards', async () => {
+  test('without total, IDs or titles are still shown as cards', async () => {
     demo.server.use(
       http.get('*/v1/products', () =>
         HttpResponse.json({
@@ -214,7 +214,7 @@ describe('odd answers', () => {
     expect(screen.getByText(/number of products not stated/)).toBeVisible()
   })
 
-  test('with hostile texts show them as text', async () => {
+  test('with hostile texts show these as text', async () => {
     renderAt('/search?q=cotton&country=us&demo=hostile')
     await cardsOnScreen()
     expect(document.querySelector('main script, main img[onerror]')).toBeNull()

@@ -24,25 +24,25 @@ const headOf = (columns: ReturnType<typeof available>) =>
 const lite = readProduct({ title: 'A', merchant: 'M', offerPrice: 1, lastChangedTime: 0 })
 const full = readProduct({ gender: '', skuSet: [{ inventoryQuantity: 0 }, { ean: '1' }] })
 
-test('holds the columns that some row has a value for; 0 is a value, except for times', () => {
+test('the table has the columns with a value in some row; a time of 0 doesn’t count', () => {
   expect(ids(available([lite]))).toEqual(['title', 'merchant', 'offerPrice'])
   const ofFull = ids(available([full]))
   expect(ofFull).toEqual(expect.arrayContaining(['skus', 'inventory']))
   expect(ofFull.filter(isOfService)).toEqual(['title'])
 })
 
-test('shows the usual ones, or those chosen and always the title', () => {
+test('the table shows the usual columns, or the chosen ones and always the title', () => {
   expect(ids(visible([lite, full], null))).toEqual(['title', 'merchant', 'offerPrice'])
   expect(ids(visible([lite, full], ['inventory', 'brand']))).toEqual(['title', 'inventory'])
 })
 
-test('adds up the stock of the SKUs that state one', () => {
+test('stock is the sum over the variants that state one', () => {
   const column = available([full]).find(({ id }) => id === 'inventory')
   expect(column?.accessor(full)).toBe(0)
   expect(column?.accessor(lite)).toBeNull()
 })
 
-test('reads yes, no and not known, a time of 0 as none, and no SKUs as none', () => {
+test('yes and no are values; a time of 0 and missing variants are not', () => {
   const product = readProduct({
     active: true,
     changed: false,
@@ -55,7 +55,7 @@ test('reads yes, no and not known, a time of 0 as none, and no SKUs as none', ()
   expect(values).toEqual({ title: null, active: true, changed: false, lastChangedTime: TIME })
 })
 
-test('tells figures, prices, the usual columns and where a group begins', () => {
+test('columns know whether they hold numbers or prices, are usual, or begin a group', () => {
   const text = 'category division subCategory articleType gender vendor merchantProductId productId'
   const figures =
     'salePrice discount trueDiscount categoryRank trendingRank avgRating ratingScore reviewsCount'
@@ -118,14 +118,14 @@ test('tells figures, prices, the usual columns and where a group begins', () => 
   expect(all.find(({ id }) => id === 'inventory')?.accessor(row)).toBe(5)
 })
 
-test('writes into a file every field, those without a value included, and no market that is not known', () => {
+test('a file has every field, even without a value, and no market columns before a check', () => {
   const ofFile = fileColumns(searchColumns, [lite], us)
   expect(ofFile.map(({ key, label }) => [key, label])).toEqual(
     recordSheetColumns.map(({ key, label }) => [key, label]),
   )
 })
 
-test('puts no rows in order by a price of several countries, and says why', () => {
+test('prices of several countries can’t be sorted, and the heading explains why', () => {
   const both = searchContext(['us', 'in'], null)
   const heads = gridColumns(visibleColumns(searchColumns, [lite], both, null), {
     rows: [lite],
@@ -138,7 +138,7 @@ test('puts no rows in order by a price of several countries, and says why', () =
   })
 })
 
-test('sorts a price of 0 last, as one that nobody pays', () => {
+test('a price of 0 is sorted last, because it isn’t a real price', () => {
   const free = readProduct({ title: 'B', offerPrice: 0 })
   const dear = readProduct({ title: 'C', offerPrice: 9 })
   expect(

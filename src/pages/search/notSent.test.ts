@@ -10,7 +10,7 @@ const speaking = (filterLists: ApiVariant['filterLists']): ApiVariant => ({
 })
 
 describe('filter values that are not sent', () => {
-  it('are all but the first where a filter takes one', () => {
+  it('are all but the first where a filter takes one value', () => {
     expect(notSent(state, speaking('one value'))).toEqual([
       { name: 'merchant', value: 'B,C' },
       { name: 'brand', value: 'E|F' },
@@ -19,14 +19,14 @@ describe('filter values that are not sent', () => {
   })
 
   it.each(['comma', 'pipe', 'semicolon', 'repeated parameter'] as const)(
-    'are none where filters take lists by %s',
+    'don’t exist where filters take lists by %s',
     (manner) => {
       expect(notSent(state, speaking(manner))).toEqual([])
     },
   )
 })
 
-describe('filter values that may be read as several', () => {
+describe('filter values that the service may split', () => {
   it.each<[ApiVariant['filterLists'], string[]]>([
     ['comma', ['B,C']],
     ['pipe', ['E|F']],

@@ -21,7 +21,7 @@ function under(client: QueryClient, id = 'demo') {
   )
 }
 
-describe('the products that are selected', () => {
+describe('the selected products', () => {
   const found = (id: string) => ({ id, country: 'us', product: readProduct({ productId: id }) })
   const [a, b, c, d] = [found('a'), found('b'), found('c'), found('d')]
   const all = [a, b, c, d]
@@ -36,7 +36,7 @@ describe('the products that are selected', () => {
     }
   }
 
-  it('are in the order in which they were selected, each once', () => {
+  it('are in the order of selection, each once', () => {
     const { ids, now } = selection('one')
     act(() => now().select([c, a], true))
     act(() => now().select([b, c], true))
@@ -52,13 +52,13 @@ describe('the products that are selected', () => {
     expect(ids()).toBe('')
   })
 
-  it('are those of one connection', () => {
+  it('belong to one connection', () => {
     const { now } = selection('one')
     act(() => now().select([a], true))
     expect(selection('two').ids()).toBe('')
   })
 
-  it('are a range from the box that was clicked last, either way', () => {
+  it('include a range from the last clicked box, in both directions', () => {
     const { ids, now, toggle } = selection('range')
     toggle(b, true, null)
     toggle(d, true, all)
@@ -70,7 +70,7 @@ describe('the products that are selected', () => {
     act(() => now().clear())
   })
 
-  it('are one alone where the one before stands elsewhere, or a range was not requested', () => {
+  it('include one product only if the last box is elsewhere or no range is requested', () => {
     const { ids, now, toggle } = selection('alone')
     toggle(found('z'), true, null)
     toggle(c, true, all)
@@ -81,7 +81,7 @@ describe('the products that are selected', () => {
   })
 })
 
-describe('the values of a filter that were seen without it', () => {
+describe('the filter values seen without the filter', () => {
   const result = (name: string, ...values: string[]) =>
     ({ facets: [{ name, values: values.map((value): FacetValue => [value, 1]) }] }) as SearchResult // no more is read
   const client = new QueryClient()
@@ -95,7 +95,7 @@ describe('the values of a filter that were seen without it', () => {
     return hook.current.map(([value]) => value)
   }
 
-  it('are those of the widest answer to the same search', () => {
+  it('come from the widest response to the same search', () => {
     set(request({ brand: ['A'] }), result('brand', 'A'))
     expect(seen(request({ brand: ['A'] }), 'brand')).toEqual(['A'])
     set(request({ page: 2 }), result('brand', 'A', 'B'))
@@ -105,17 +105,17 @@ describe('the values of a filter that were seen without it', () => {
     expect(seen(request({ brand: ['A'], merchant: ['M'] }), 'brand')).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  it('are of the filter that is asked about', () => {
+  it('belong to the requested filter', () => {
     set(request({ merchant: ['M'], brand: ['B'] }), result('merchant', 'M'))
     set(request({ brand: ['B'] }), result('merchant', 'M', 'N'))
     expect(seen(request({ merchant: ['M'], brand: ['B'] }), 'merchant')).toEqual(['M', 'N'])
   })
 
-  it('are none where the search is not filtered so', () => {
+  it('are empty if the search doesn’t use that filter', () => {
     expect(seen(request(), 'brand')).toEqual([])
   })
 
-  it('are none of an answer that has no such facet', () => {
+  it('are empty if a response lacks that facet', () => {
     expect(valuesOf(undefined, 'brand')).toEqual([])
     expect(valuesOf(result('merchant', 'M'), 'brand')).toEqual([])
     expect(valuesOf(result('merchant', 'M'), 'merchant')).toEqual([['M', 1]])

@@ -36,8 +36,8 @@ function sheetOf(
   })
 }
 
-describe('a page of results as a sheet', () => {
-  it('is named by what was searched for, its page and the day', () => {
+describe('the export of a results page', () => {
+  it('is named after the search, its page and the day', () => {
     expect(sheetOf({}, { page: 3 }).name).toBe('shirt, page 3, 2026-11-21')
   })
 
@@ -53,28 +53,28 @@ describe('a page of results as a sheet', () => {
       'Page 1 only: 2 products; the total isn’t known',
       'Incomplete: the other pages are not in this file',
     ],
-  ])('says how much of the search it is: %j', (overrides, page, state) => {
+  ])('states how much of the search it contains: %j', (overrides, page, state) => {
     expect(sheetOf(overrides).about().slice(-2)).toEqual([page, state])
   })
 
-  it('names filters, where there are any', () => {
+  it('names filters if there are any', () => {
     expect(sheetOf().about().join('\n')).not.toContain('Filters')
     expect(sheetOf({}, { brand: ['Alder'], division: ['Apparel'] }).about()).toContain(
       'Filters: brand Alder, division Apparel',
     )
   })
 
-  it('says where the order comes from', () => {
+  it('states where the order comes from', () => {
     expect(sheetOf().about()).toContain('Order: catalog order')
     expect(sheetOf({ shuffled: true }).about()).toContain('Order: shuffled by the service')
   })
 
-  it('shows the columns of the table where the page is one', () => {
+  it('contains the columns of the table where the table is shown', () => {
     expect(sheetOf().shown).toBeNull()
     expect(sheetOf({}, { view: 'table' }, ['brand']).shown).toEqual(['title', 'brand'])
   })
 
-  it('holds the answer as it came', () => {
+  it('contains the unchanged response', () => {
     const sheet = sheetOf()
     expect(sheet).toMatchObject({ rows: products, filtered: null, total: 2 })
     expect(sheet.received?.()).toBe('as it came')

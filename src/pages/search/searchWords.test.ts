@@ -9,7 +9,7 @@ import { productsInWords, resultInWords, searchTitle, toLookup } from './searchW
 const result = (changes: Partial<SearchResult>) =>
   ({ kind: 'found', numFound: 4213, pageSize: 24, products: [], ...changes }) as SearchResult
 
-describe('a number of products in words', () => {
+describe('the words for a number of products', () => {
   it.each([
     [null, 'products, number not stated'],
     [0, '0 products'],
@@ -21,7 +21,7 @@ describe('a number of products in words', () => {
   })
 })
 
-describe('a result in words', () => {
+describe('the announcement of a result', () => {
   it.each<[Partial<SearchResult>, number, string]>([
     [{ kind: 'none' }, 1, 'No products found'],
     [{ kind: 'past the end' }, 1234, 'Nothing on page 1,234'],
@@ -40,7 +40,7 @@ describe('the title of a search', () => {
     )
   })
 
-  it('has at most 80 characters, the last of them an ellipsis where some are left out', () => {
+  it('is cut to 80 characters, with an ellipsis at the end', () => {
     expect(searchTitle(searchState({ q: 'a'.repeat(80) }))).toBe('a'.repeat(80))
     expect(searchTitle(searchState({ q: 'a'.repeat(81) }))).toBe(`${'a'.repeat(79)}…`)
   })
@@ -54,7 +54,7 @@ describe('the title of a search', () => {
     expect(long).toBe(`${'a'.repeat(60)}, ${'b'.repeat(18)}`)
   })
 
-  it('says so where everything is requested', () => {
+  it('is “All products” where neither keywords nor filters are given', () => {
     expect(searchTitle(searchState({}))).toBe('All products')
   })
 })
@@ -62,7 +62,7 @@ describe('the title of a search', () => {
 describe('a search among the recent look-ups', () => {
   const state = searchState({ q: 'shirt', countries: ['us', 'in'], page: 3 })
 
-  it('leads to its first page', () => {
+  it('links to its first page', () => {
     expect(toLookup(state, result({}))).toEqual({
       kind: 'search',
       path: pagePath(state, 1),
@@ -72,7 +72,7 @@ describe('a search among the recent look-ups', () => {
     })
   })
 
-  it('names its filters, and no figure where it ran past the end', () => {
+  it('names its filters, and has no figure for a page past the end', () => {
     const filtered = searchState({ q: 'shirt', countries: ['us'], brand: ['Alder'] })
     expect(toLookup(filtered, result({ kind: 'past the end' }))).toMatchObject({
       detail: 'US · brand Alder',
@@ -86,7 +86,7 @@ describe('the pages of a result', () => {
   const state = searchState({ q: 'shirt', countries: ['us'], page: 2 })
   const products = readProducts([{ productId: 'a' }, { productId: 'b' }, { productId: 'c' }])
 
-  it('are counted by its total, and by what came where that is not stated', () => {
+  it('are counted by the total, or by the rows received where it is unknown', () => {
     expect(windowOf(state, result({ products }), false)).toMatchObject({
       pages: 176,
       from: 25,
@@ -97,7 +97,7 @@ describe('the pages of a result', () => {
     expect(windowOf(state, open, false)).not.toEqual(windowOf(state, open, true))
   })
 
-  it('have addresses of their own', () => {
+  it('have their own addresses', () => {
     expect(pagePath(state, 3)).toContain('page=3')
     expect(pagePath(state, 1)).not.toContain('page=')
   })

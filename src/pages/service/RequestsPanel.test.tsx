@@ -15,7 +15,7 @@ function answerWith(body: object) {
 beforeEach(forgetService)
 
 describe('the last requests', () => {
-  it('are shown as they end, found by words, and cleared', async () => {
+  it('appear as they end, can be searched by words, and can be cleared', async () => {
     answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
     const { user, search } = openProfile()
     await panel(SERVICE.requests)
@@ -30,7 +30,7 @@ describe('the last requests', () => {
     expect(screen.queryByRole('region', { name: SERVICE.answer })).toBeNull()
   })
 
-  it('show what was sent beside what was applied', async () => {
+  it('show what was sent beside what the service applied', async () => {
     const q = 'cotton shirt country:us start=0 rows=3'
     answerWith({ productList: [{ productId: 'A' }], numFound: 1, q })
     const { search } = openProfile()
@@ -43,7 +43,7 @@ describe('the last requests', () => {
     expect(applied).toHaveTextContent('1 ignored, 1 clamped')
   })
 
-  it('show request and answer to the letter, and the key nowhere', async () => {
+  it('show request and response exactly, and nowhere the key', async () => {
     answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
     const { container, user, search } = openProfile({ apiKey: SENTINEL })
     await search()
@@ -57,7 +57,7 @@ describe('the last requests', () => {
     expect(copied + container.innerHTML).not.toContain(SENTINEL)
   })
 
-  it('stay as picked while others come in', async () => {
+  it('stay on the selected request while new ones arrive', async () => {
     answerWith({ productList: [{ productId: 'A' }], numFound: 1 })
     const { user, search, source } = openProfile()
     await search({ q: 'wool hat' })
@@ -72,7 +72,7 @@ describe('the last requests', () => {
     expect(await panel(SERVICE.answer)).toHaveTextContent('q=wool%20hat')
   })
 
-  it('say that no answer came where none did', async () => {
+  it('show “No response” where none arrived', async () => {
     demo.server.use(http.get('*/v1/products/:id/traits', () => HttpResponse.error()))
     const { source } = openProfile()
     const requested = getTraits(source.current(), {

@@ -24,7 +24,7 @@ async function pointNamed(title: string): Promise<HTMLTableRowElement> {
 beforeEach(forgetService)
 
 describe('the service profile', () => {
-  it('lists every open point as assumed while nothing was requested', async () => {
+  it('lists every open point as assumed before the first request', async () => {
     openProfile()
     await points()
     await waitFor(() => expect(document.title).toBe('Service profile · Catalog Explorer'))
@@ -34,7 +34,7 @@ describe('the service profile', () => {
     expect(await pointNamed('Currency of prices')).toHaveTextContent('not stated')
   })
 
-  it('shows what paging contradicts first, changes nothing by itself, and one click makes page 2 right', async () => {
+  it('lists a conflict found by paging first, and one click corrects the paging', async () => {
     const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
     const first = await search()
     const wrong = await search({ page: 2 })
@@ -58,7 +58,7 @@ describe('the service profile', () => {
     expect(new Set(shown).size).toBe(10)
   })
 
-  it('takes a change back', async () => {
+  it('reverts a change with Undo', async () => {
     const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
     for (const page of [1, 2]) await search({ page })
     const row = await pointNamed('First value of index')
@@ -68,7 +68,7 @@ describe('the service profile', () => {
     await waitFor(() => expect(row).toHaveTextContent('Conflict'))
   })
 
-  it('shows one verdict at a time, with its count', async () => {
+  it('shows the points of one verdict at a time, with their count', async () => {
     const { user, search } = openProfile()
     await search()
     await user.click(await screen.findByRole('radio', { name: /^Confirmed [1-9]/ }))
@@ -78,7 +78,7 @@ describe('the service profile', () => {
     expect(screen.getByText(/^From 1 answer since .* for this connection only$/)).toBeVisible()
   })
 
-  it('tries a point with no more requests than it announces', async () => {
+  it('checks a point with no more requests than announced', async () => {
     const { user } = openProfile()
     const row = await pointNamed('Country list separator')
     await user.click(
@@ -92,7 +92,7 @@ describe('the service profile', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('The checks are done')
   })
 
-  it('says of a point that was tried in vain that it is still assumed', async () => {
+  it('announces that a point is still assumed after a check without a result', async () => {
     demo.server.use(http.get('*/v1/products', () => new HttpResponse(null, { status: 404 })))
     const { user } = openProfile()
     const row = await pointNamed('Country list separator')
@@ -101,7 +101,7 @@ describe('the service profile', () => {
     expect(row).toHaveTextContent('Assumed')
   })
 
-  it('says nothing of it before what was answered has been looked at', async () => {
+  it('announces nothing before the responses of a check are evaluated', async () => {
     const callbacks: IdleRequestCallback[] = []
     vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) =>
       callbacks.push(callback),
@@ -119,7 +119,7 @@ describe('the service profile', () => {
     await expectSaid(/^Country list separator is confirmed: /)
   })
 
-  it('goes on at the next point where the tried one is not shown any more', async () => {
+  it('moves the focus to the next point when the checked one leaves the list', async () => {
     const { user } = openProfile()
     await user.click(await screen.findByRole('radio', { name: /^Assumed/ }))
     const row = await pointNamed('Country list separator')
@@ -129,7 +129,7 @@ describe('the service profile', () => {
     expect(next).toHaveFocus()
   })
 
-  it('calls no two presses of its rows the same', async () => {
+  it('gives each “Try” button a name of its own', async () => {
     openProfile()
     const names = within(await points())
       .getAllByRole('button', { name: /^Try, / })
@@ -138,7 +138,7 @@ describe('the service profile', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('shows how far the checks are, and stops them when told', async () => {
+  it('shows the progress of the checks, and stops them on Cancel', async () => {
     const { user } = openProfile()
     const run = await screen.findByRole('button', { name: /^Run all safe checks/ })
     expect(run).toHaveTextContent(/up to \d+ requests$/)
@@ -153,7 +153,7 @@ describe('the service profile', () => {
     expect(demo.requests()).toHaveLength(1)
   })
 
-  it('says why the checks stopped', async () => {
+  it('shows why the checks stopped', async () => {
     demo.server.use(http.get('*/v1/products', () => new HttpResponse(null, { status: 429 })))
     const { user } = openProfile()
     await user.click(await screen.findByRole('button', { name: /^Run all safe checks/ }))
@@ -161,7 +161,7 @@ describe('the service profile', () => {
     expect(screen.getByText(/^The service is busy\./)).toBeInTheDocument()
   })
 
-  it('forgets what was observed, and takes it back', async () => {
+  it('resets what was observed, and Undo restores it', async () => {
     const { user, search } = openProfile()
     await search()
     await user.click(await screen.findByRole('button', { name: SERVICE.forget }))
@@ -171,7 +171,7 @@ describe('the service profile', () => {
     expect(await screen.findByText(/^From 1 answer/)).toBeVisible()
   })
 
-  it('is saved as a file that holds no key', async () => {
+  it('is exported as a file without the key', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob) // the page saves nothing else

@@ -14,7 +14,7 @@ const request = (changes: Partial<LoggedRequest>) =>
   ({ call: call({}), answer: null, failure: null, ...changes }) as LoggedRequest // as much as is said
 const answered = (status: number) => request({ answer: anAnswer({ status }) })
 
-describe('what a request requested', () => {
+describe('the subject of a request', () => {
   it.each<[string, Partial<Call>]>([
     [
       'shirt',
@@ -63,26 +63,26 @@ describe('the status of a request', () => {
     expect(isTrouble(answered(status))).toBe(trouble)
   })
 
-  it('is a dash where no answer came', () => {
+  it('is a dash without a response', () => {
     expect(statusOf(request({}))).toBe('–')
     expect(isTrouble(request({}))).toBe(true)
   })
 })
 
-describe('a request that is looked for', () => {
+describe('the search among requests', () => {
   const one = request({
     call: call({ path: '/products/a%20b', query: [['brandFilter', 'Alder']] }),
     answer: anAnswer({ status: 503 }),
     failure: 'Refused',
   })
   it.each(['SEARCH', 'a b', 'brandfilter', ' alder ', '503', 'refused', ''])(
-    'speaks of “%s”',
+    'finds a request by “%s”',
     (words) => {
       expect(speaksOf(one, words)).toBe(true)
     },
   )
 
-  it('speaks of nothing else', () => {
+  it('finds no request by other words', () => {
     expect(speaksOf(one, 'lookup')).toBe(false)
     expect(speaksOf(request({}), 'null')).toBe(false)
   })

@@ -26,7 +26,7 @@ describe('a backup', () => {
     return blobs
   }
 
-  it('holds everything that is stored, and no key', async () => {
+  it('contains everything that is stored, and no key', async () => {
     const blobs = saved()
     await saveSome()
     saveSecrets(
@@ -45,7 +45,7 @@ describe('a backup', () => {
     expect(text).not.toContain('SENTINEL')
   })
 
-  it('says under which name it was saved', async () => {
+  it('is announced with its file name', async () => {
     saved()
     const { user } = await openPage()
     await user.click(getButton(SETTINGS.backup))
@@ -53,7 +53,7 @@ describe('a backup', () => {
     await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(message))
   })
 
-  it('says what it would replace, replaces it, and the undo brings back what was there', async () => {
+  it('shows what it would replace, replaces it on click, and Undo restores the previous data', async () => {
     const backup = writeBackup(
       {
         preferences: [
@@ -97,21 +97,24 @@ describe('a backup', () => {
       writeBackup({ stores: new Map() }, 1).replace('"recents": []', '"recents": [{}]'),
       /“stores\.recents\.0\.connectionId” is missing/,
     ],
-  ])('that is wrong changes nothing and says what and where: %#', async (text, message) => {
-    await saveSome()
-    const { user } = await openPage()
-    const before = await readContents()
-    await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(text, 'wrong.json'))
-    const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
-    expect(note.getByText('wrong.json can’t be restored.')).toBeVisible()
-    expect(note.getByText(message)).toBeVisible()
-    expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
-    expect(await readContents()).toEqual(before)
-    await user.click(note.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(getButton(SETTINGS.restore)).toHaveFocus())
-  })
+  ])(
+    'that is invalid changes nothing, and shows what is wrong and where: %#',
+    async (text, message) => {
+      await saveSome()
+      const { user } = await openPage()
+      const before = await readContents()
+      await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(text, 'wrong.json'))
+      const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
+      expect(note.getByText('wrong.json can’t be restored.')).toBeVisible()
+      expect(note.getByText(message)).toBeVisible()
+      expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
+      expect(await readContents()).toEqual(before)
+      await user.click(note.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(getButton(SETTINGS.restore)).toHaveFocus())
+    },
+  )
 
-  it('is put aside on request', async () => {
+  it('is closed on Cancel', async () => {
     const { user } = await openPage()
     const backup = writeBackup({ stores: new Map() }, 1)
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))

@@ -20,7 +20,7 @@ describe('the test of the connection', () => {
   const findVerdict = async (words: string) =>
     expect(await (await findPanel(SETTINGS.connection)).findByText(words)).toBeVisible()
 
-  it('asks each operation once and tells what it saw', async () => {
+  it('sends one request for each operation and shows what it found', async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
@@ -41,7 +41,7 @@ describe('the test of the connection', () => {
     await findVerdict('4 of 4 operations work')
   })
 
-  it('says of each operation that fails why, and what to do', async () => {
+  it('shows why an operation failed, and what to do', async () => {
     demo.server.use(
       http.get('*/v1/insights/daas/productCodes/:code', () =>
         HttpResponse.json({ message: 'No token' }, { status: 403 }),
@@ -58,7 +58,7 @@ describe('the test of the connection', () => {
     expect(document.activeElement).toHaveAccessibleName(SETTINGS.tokenHeader)
   })
 
-  it('requests something made up where no answer named anything', async () => {
+  it('uses a made-up value where no response contained one', async () => {
     demo.server.use(
       http.get('*/v1/products', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
     )
@@ -74,7 +74,7 @@ describe('the test of the connection', () => {
     ).toBeVisible()
   })
 
-  it('wonders about a service that finds nothing at all', async () => {
+  it('reports that the search found nothing', async () => {
     const { user } = renderSettings({ path: '/settings?demo=empty' })
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
@@ -82,7 +82,7 @@ describe('the test of the connection', () => {
     expect(row('Search').getByText('404')).toBeVisible()
   })
 
-  it('says once what failed four times for one reason', async () => {
+  it('shows once that all four operations failed for the same reason', async () => {
     saveSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
     demo.server.use(http.get('https://catalog.example/*', () => HttpResponse.error()))
     const { user } = await renderDirect()
@@ -105,14 +105,14 @@ describe('the test of the connection', () => {
     release()
   })
 
-  it('requests the key first where there is none, and sends nothing', async () => {
+  it('moves the focus to the key field if the key is missing, and sends nothing', async () => {
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
     await waitFor(() => expect(field(SETTINGS.apiKey)).toHaveFocus())
     expect(demo.requests().filter((path) => path.startsWith('/v1/'))).toEqual([])
   })
 
-  it('is forgotten when the connection becomes another', async () => {
+  it('disappears when the connection changes', async () => {
     saveSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
     demo.server.use(
       http.get('https://catalog.example/*', () => HttpResponse.json({}, { status: 401 })),

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('storage that is full loses nothing, and what it does not take is said to end with the page', async () => {
+test('full storage loses no data, and Settings shows what will be lost when the page closes', async () => {
   const { user, panel, client } = await openPage()
   const count = () =>
     within(panel.getByRole('row', { name: /^Recent look-ups/ })).getAllByRole('cell')[0]

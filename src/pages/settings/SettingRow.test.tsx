@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SettingRow } from './SettingRow.tsx'
 
-it('tells the reason of a setting to whoever comes to its control', () => {
+it('a setting has its reason as accessible description', () => {
   render(
     <SettingRow label="My merchant" reason="Its price index is worked out">
       <input aria-label="My merchant" />

@@ -21,7 +21,7 @@ const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
 
 describe('the settings page', () => {
-  it('leads to its parts and to the service profile', async () => {
+  it('links to its sections and to the service profile', async () => {
     const { user } = renderSettings()
     const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
     expect(nav.getByRole('link', { name: SETTINGS.connection })).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('the settings page', () => {
     )
   })
 
-  it('leads to the licences beside the page, below whatever path it is served at', async () => {
+  it('links to the licences under the base path of the app', async () => {
     vi.stubEnv('BASE_URL', '/catalog/')
     onTestFinished(() => void vi.unstubAllEnvs())
     renderSettings()
@@ -51,7 +51,7 @@ describe('the settings page', () => {
     )
   })
 
-  it('brings the name of each part wholly into sight as the Tab key comes to it', async () => {
+  it('scrolls each section link fully into view when Tab reaches it', async () => {
     const { user } = renderSettings()
     const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
     const shown: unknown[] = []
@@ -67,14 +67,14 @@ describe('the settings page', () => {
     }
   })
 
-  it('opens at the part that its address names', async () => {
+  it('opens at the section that its address names', async () => {
     renderSettings({ path: '/settings#dialect' })
     await waitFor(() =>
       expect(screen.getByRole('region', { name: SETTINGS.dialect })).toHaveFocus(),
     )
   })
 
-  it('puts no setting into its address', async () => {
+  it('writes no setting into its address', async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.appearance)
     await user.click(radio(SETTINGS.theme, 'Dark'))
@@ -83,8 +83,8 @@ describe('the settings page', () => {
   })
 })
 
-describe('how much is asked for at a time', () => {
-  it('is stored for the next collection, and goes with the kept settings', async () => {
+describe('page size and parallel requests', () => {
+  it('are saved for the next collection, and are reset with the other settings', async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.dialect)
     const field = (name: string) => screen.getByRole('combobox', { name })
@@ -97,7 +97,7 @@ describe('how much is asked for at a time', () => {
     expect(field(RUN.atOnce)).toHaveValue('4')
   })
 
-  it('is what a new batch begins with', async () => {
+  it('are the defaults of a new collection', async () => {
     saveLoadChoice({ ...readLoadChoice(), atOnce: 8 })
     renderAt('/collections/new')
     const panel = await screen.findByRole('region', { name: CODE_CHECK.howToAsk })
@@ -106,7 +106,7 @@ describe('how much is asked for at a time', () => {
 })
 
 describe('appearance', () => {
-  it('changes the theme, the height of rows and what is requested ahead, at once', async () => {
+  it('changes the theme, the row height and preloading at once', async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.appearance)
     await user.click(radio(SETTINGS.theme, 'Dark'))
@@ -123,7 +123,7 @@ describe('appearance', () => {
 })
 
 describe('the language of numbers and dates', () => {
-  it('is the browser’s until one is chosen, which is shown at once and keeps the focus', async () => {
+  it('is the browser’s until you choose one, which applies at once and leaves the focus', async () => {
     const stop = followLanguage()
     onTestFinished(() => {
       stop()
@@ -141,7 +141,7 @@ describe('the language of numbers and dates', () => {
     expect(readPreference('', 'language')).toBe('de-DE')
   })
 
-  it('changes what a page shows when it is chosen in another tab', async () => {
+  it('changes on an open page when it is chosen in another tab', async () => {
     onTestFinished(followLanguage())
     onTestFinished(() => writeIn('en-GB'))
     renderAt('/search?q=shirt&country=us')
@@ -153,7 +153,7 @@ describe('the language of numbers and dates', () => {
 })
 
 describe('prices and labels', () => {
-  it('keeps what a price is usually measured against', async () => {
+  it('store which figure prices are usually compared with', async () => {
     const { user } = renderSettings()
     const field = (await findPanel(SETTINGS.labels)).getByRole('combobox', {
       name: NAMES.reference,
@@ -166,7 +166,7 @@ describe('prices and labels', () => {
     expect(field).toHaveValue('median')
   })
 
-  it('shows your merchant in each country and opens the header’s choice', async () => {
+  it('show your merchant in each country, and open its choice', async () => {
     writePreference('demo', 'countries', ['us', 'in'])
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderSettings()
@@ -177,7 +177,7 @@ describe('prices and labels', () => {
     expect(await screen.findByRole('dialog', { name: 'Your merchant in US' })).toBeVisible()
   })
 
-  it('labels the countries asked for and those that have a label', async () => {
+  it('offer a currency label for the countries of your searches and those with a label', async () => {
     writePreference('demo', 'countries', ['us', 'gb'])
     const configuration = {
       countries: { offered: ['in', 'us', 'de'] },
@@ -200,7 +200,7 @@ describe('prices and labels', () => {
 })
 
 describe('the API variant', () => {
-  it('is changed point by point, and each point says what is sent', async () => {
+  it('is set point by point, and each point shows what is sent', async () => {
     const { user, source } = renderSettings()
     const panel = await findPanel(SETTINGS.dialect)
     expect(panel.getByText(/Page 2 of 24 rows sends index=24/)).toBeVisible()
@@ -220,7 +220,7 @@ describe('the API variant', () => {
   })
 
   it.each(['two words', 'ключ', 'apikey', 'Accept'])(
-    'refuses %s as the name of a header',
+    'rejects %s as the name of a header',
     async (name) => {
       const { user, source } = renderSettings()
       const field = (await findPanel(SETTINGS.dialect)).getByLabelText(SETTINGS.tokenHeader)
@@ -230,7 +230,7 @@ describe('the API variant', () => {
     },
   )
 
-  it('goes back to the deployment’s choice where it differs from it', async () => {
+  it('resets a point to the deployment’s choice', async () => {
     const configuration = { dialect: { indexBase: 1 as const } }
     const { user, source } = renderSettings({ configuration })
     await findPanel(SETTINGS.dialect)

@@ -25,10 +25,10 @@ beforeEach(() => {
   forgetSecrets()
 })
 
-describe('the way to the service', () => {
+describe('the connection mode', () => {
   const key = { apiKey: 'secret', eanToken: null }
 
-  it('is that of the connection until one is chosen', () => {
+  it('is the one of the connection until you choose one', () => {
     expect(under(demoConnection, useConnectionMode).current).toMatchObject({
       mode: 'demo',
       isWaiting: false,
@@ -43,7 +43,7 @@ describe('the way to the service', () => {
     })
   })
 
-  it('waits for an address where the direct one is chosen without', () => {
+  it('waits for an address if you choose direct without one', () => {
     const hook = under(demoConnection, useConnectionMode)
     act(() => hook.current.choose('direct'))
     expect(hook.current).toMatchObject({ mode: 'direct', isWaiting: true, address: '' })
@@ -51,14 +51,14 @@ describe('the way to the service', () => {
     expect(hook.current).toMatchObject({ mode: 'demo', isWaiting: false, resetChoice: null })
   })
 
-  it('keeps the address while another is chosen', () => {
+  it('remembers the direct address while another mode is chosen', () => {
     const hook = under(directConnection(BASE), useConnectionMode)
     act(() => hook.current.choose('demo'))
     expect(hook.current.address).toBe(BASE)
     expect(readPreference('', 'connection')).toMatchObject({ way: 'demo', baseUrl: BASE })
   })
 
-  it('forgets the key with another origin alone', () => {
+  it('removes the key only if the origin changes', () => {
     const hook = under(directConnection(BASE), useConnectionMode)
     saveSecrets(ORIGIN, key, 'memory')
     act(() => hook.current.setAddress(`${ORIGIN}/v2`))
@@ -72,10 +72,10 @@ describe('the way to the service', () => {
   })
 })
 
-describe('the secrets that are held', () => {
+describe('the stored secrets', () => {
   const bare = { ...directConnection(BASE), apiKey: null }
 
-  it('are a key that was typed, and a token', () => {
+  it('are a typed key and a token', () => {
     expect(under(demoConnection, useSecrets).current).toMatchObject({
       hasKey: false,
       hasToken: false,
@@ -91,13 +91,13 @@ describe('the secrets that are held', () => {
     })
   })
 
-  it('are added to one another', () => {
+  it('are saved without replacing each other', () => {
     const secrets = under(directConnection(BASE), useSecrets)
     act(() => secrets.current.give({ eanToken: 'token' }))
     expect(readSecrets(ORIGIN)).toEqual({ apiKey: 'secret', eanToken: 'token' })
   })
 
-  it('are kept as was chosen before there were any', () => {
+  it('are stored where you chose before there were any', () => {
     const secrets = under(bare, useSecrets)
     act(() => secrets.current.save('tab'))
     expect(secrets.current.storage).toBe('tab')
@@ -111,7 +111,7 @@ describe('the secrets that are held', () => {
   it.each([
     ['a key', directConnection(BASE)],
     ['a token alone', { ...bare, eanToken: 'token' }],
-  ])('are moved where %s is held and the choice changes', (_, connection) => {
+  ])('move to the new storage if there is %s and you change the storage', (_, connection) => {
     const secrets = under(connection, useSecrets)
     act(() => secrets.current.save('tab'))
     expect(sessionStorage).toHaveLength(1)

@@ -17,7 +17,7 @@ import { languageName, offeredLanguages } from './languages.ts'
 import { labelledCountries, withLabel } from './prices/currencyLabels.ts'
 import { dayInWords } from './stored/dayInWords.ts'
 
-describe('a failure in short', () => {
+describe('the short text of a failure', () => {
   const answered = (status: number) => anAnswer({ status })
   it.each<[unknown, string]>([
     [new Error('of our own'), 'failed'],
@@ -35,7 +35,7 @@ describe('a failure in short', () => {
   })
 })
 
-describe('what an operation is requested', () => {
+describe('the value that tests an operation', () => {
   const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
   const nameless = readProduct({})
   const named = readProduct({
@@ -59,11 +59,11 @@ describe('what an operation is requested', () => {
     ['id', ID],
     ['url', 'https://shop.example/shirt'],
     ['code', '2049811763054'],
-  ] as const)('is the %s of the first record that states one', (what, text) => {
+  ] as const)('is the %s of the first record that has one', (what, text) => {
     expect(testRequest(what, [nameless, named, later])).toEqual({ text, isMadeUp: false })
   })
 
-  it('is no id that cannot be requested', () => {
+  it('is never an ID that can’t be requested', () => {
     expect(testRequest('id', [readProduct({ productId: '..' })]).isMadeUp).toBe(true)
   })
 
@@ -71,13 +71,13 @@ describe('what an operation is requested', () => {
     ['id', '00000000000000000000000000000000'],
     ['url', 'https://shop.example/no-such-product'],
     ['code', '0000000000000'],
-  ] as const)('is an %s made up where nothing is known', (what, text) => {
+  ] as const)('is a made-up %s if no record has one', (what, text) => {
     expect(testRequest(what, [nameless])).toEqual({ text, isMadeUp: true })
   })
 })
 
 describe('the countries that have a row for a currency label', () => {
-  it('are those requested, then those that have a label, the offered ones first', () => {
+  it('are those of the searches, then those with a label, offered ones first', () => {
     const labels = { de: 'EUR', in: 'INR', fr: '', us: 'USD' }
     expect(labelledCountries(['us', 'ca'], ['in', 'fr', 'gb', 'us'], labels)).toEqual([
       'us',
@@ -88,15 +88,15 @@ describe('the countries that have a row for a currency label', () => {
   })
 })
 
-describe('labels after a change', () => {
-  it('hold the new one in the place of the old one', () => {
+describe('currency labels after a change', () => {
+  it('contain the new label instead of the old one', () => {
     expect(withLabel({ us: '$', in: 'INR' }, undefined, 'us', 'USD')).toEqual({
       us: 'USD',
       in: 'INR',
     })
   })
 
-  it('hold an empty one only where it takes the place of the deployment’s', () => {
+  it('contain an empty label only where it replaces the deployment’s', () => {
     expect(withLabel({ us: '$', in: 'INR' }, undefined, 'us', '')).toEqual({ in: 'INR' })
     expect(withLabel({ us: '$' }, { us: 'USD' }, 'us', '')).toEqual({ us: '' })
     expect(withLabel({ us: '$' }, { in: 'INR' }, 'us', '')).toEqual({})
@@ -104,12 +104,12 @@ describe('labels after a change', () => {
 })
 
 describe('languages', () => {
-  it('are named in English, and what is none as it was given', () => {
+  it('are named in English; an unknown code is shown unchanged', () => {
     expect(languageName('de-DE')).toBe('German (Germany)')
     expect(languageName('x')).toBe('x')
   })
 
-  it('are offered by name, each once, with one that was chosen otherwise', () => {
+  it('are listed by name, each once, including a chosen one that isn’t offered', () => {
     const offered = offeredLanguages('')
     expect(offered.slice(0, 3)).toEqual(['ar-EG', 'ar-AE', 'zh-CN'])
     expect(offered.at(-1)).toBe('vi-VN')
@@ -121,8 +121,8 @@ describe('languages', () => {
   })
 })
 
-describe('what an API variant sends', () => {
-  it('is said by examples', () => {
+describe('the explanation of an API variant', () => {
+  it('gives examples of what is sent', () => {
     expect(sentWords(defaultApiVariant)).toEqual({
       indexBase: 'Page 2 of 24 rows sends index=24; page 1 sends none',
       countryLists: 'countryCode=us, then countryCode=in',
@@ -131,7 +131,7 @@ describe('what an API variant sends', () => {
     })
   })
 
-  it('is said of lists, of a count from 1 and of a token', () => {
+  it('covers lists, counting from 1 and a token', () => {
     expect(
       sentWords({
         indexBase: 1,

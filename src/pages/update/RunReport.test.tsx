@@ -35,15 +35,15 @@ const line = (name: RegExp) => {
   return within(row)
 }
 
-describe('the report of a version that was not loaded as a whole', () => {
-  it('says of what is gone that it cannot be told, and not 0', () => {
+describe('the report of an incomplete version', () => {
+  it('shows the number of products gone as unknown, not as 0', () => {
     const run = anUpdateRun([step('shirts', false)])
     expect(show(run)).toHaveTextContent(/Gone–unknown/)
     expect(line(/^shirts/).getAllByText('unknown')).toHaveLength(1)
     expect(totalInWords(totalOf(run))).toBe('2 price down, 1 new, gone unknown')
   })
 
-  it('says in how many of the sources it cannot be told', () => {
+  it('shows in how many collections that number is unknown', () => {
     const run = anUpdateRun([step('shirts', false), step('dresses', true)])
     expect(show(run)).toHaveTextContent(/Gone0unknown in 1 of 2 collections/)
     expect(line(/^dresses/).queryByText('unknown')).toBeNull()

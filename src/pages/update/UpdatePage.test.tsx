@@ -53,8 +53,8 @@ const line = async (name: RegExp) =>
 
 const liveRegion = () => document.querySelector('output[aria-live]')
 
-describe('running everything again', () => {
-  it('says what it asks before it starts, and takes only what is chosen', async () => {
+describe('updating all collections', () => {
+  it('shows the number of requests first, and updates only the selected collections', async () => {
     await saveSources()
     const { user } = renderAt('/changes')
     expect(await screen.findByText('about 2 requests')).toBeVisible()
@@ -73,7 +73,7 @@ describe('running everything again', () => {
     expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
   })
 
-  it('calls the sets of a search by their countries where these are requested apart', async () => {
+  it('names the collections of a search after their countries if these are requested separately', async () => {
     const path = '/search?q=polo&country=us&country=in'
     await saveSearch('demo', { path, name: 'polo', at: 1, saved: null, seen: null })
     const { user } = renderAt('/changes')
@@ -85,14 +85,14 @@ describe('running everything again', () => {
     expect(names.toSorted()).toEqual(['polo, IN', 'polo, US'])
   })
 
-  it('takes the focus along to the report', async () => {
+  it('moves the focus to the report', async () => {
     await saveSources()
     const { user } = renderAt('/changes')
     await runAll(user)
     expect(await screen.findByRole('main')).toHaveFocus()
   })
 
-  it('reports what changed since the version before, source by source and over all', async () => {
+  it('reports what changed since the previous version, per collection and in total', async () => {
     await saveSources()
     const first = renderAt('/changes')
     await runAll(first.user)
@@ -122,7 +122,7 @@ describe('running everything again', () => {
     expect(run?.at).toBe(now.at)
   })
 
-  it('runs twice in a week that the service dates ahead, and compares with the run before', async () => {
+  it('compares with the previous update, even if the service’s dates are a week ahead', async () => {
     await saveSources()
     const first = renderAt('/changes?demo=next-week')
     await runAll(first.user)
@@ -137,7 +137,7 @@ describe('running everything again', () => {
     )
   })
 
-  it('compares at the first press with what lists, batches and loads were answered before', async () => {
+  it('compares the first update with earlier data of all kinds of collections', async () => {
     const batch = await runBatch('2049811763054', '/collections/new?country=us')
     await isDone()
     batch.unmount()
@@ -182,7 +182,7 @@ describe('running everything again', () => {
     ).toHaveAttribute('href', `/collections/${setId}?demo=next-week`)
   })
 
-  it('compares a saved search that was only counted by its number', async () => {
+  it('compares only the number of products for a saved search that was only counted', async () => {
     const counts = { at: 1, found: [{ countries: 'us', count: 3 }] }
     await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
     const { user } = renderAt('/changes')
@@ -193,7 +193,7 @@ describe('running everything again', () => {
     await waitFor(async () => expect(await line(/^polo, US/)).toHaveTextContent(/from 3.*to \d+/))
   })
 
-  it('goes on after a reload where it was paused', async () => {
+  it('continues after a reload if it was paused', async () => {
     await saveSources()
     const release = demo.hold()
     const { user, unmount } = renderAt('/changes')
@@ -213,7 +213,7 @@ describe('running everything again', () => {
     expect(await line(/^polo, US/)).toHaveTextContent(/first version/)
   })
 
-  it('says the end of a run that was over before its page was there', async () => {
+  it('announces the end if it ended before its page was open', async () => {
     const run = anUpdateRun([anUpdateStep('polo')], { id: 'quick12345' })
     await createRun('demo', run)
     const job = await openRuns.open(demoConnection, run.id)
@@ -224,7 +224,7 @@ describe('running everything again', () => {
     await waitFor(() => expect(liveRegion()).toHaveTextContent('Ended, 1 of 1 collections'))
   })
 
-  it('says nothing of the end of a run of an earlier day', async () => {
+  it('doesn’t announce the end of an update of an earlier day', async () => {
     const steps = ['polo', 'linen', 'kurta'].map((name) =>
       anUpdateStep(name, { outcome: firstOutcome() }),
     )
@@ -236,7 +236,7 @@ describe('running everything again', () => {
     expect(liveRegion()).not.toHaveTextContent('Ended, 3 of 3 collections')
   })
 
-  it('exports every change with its source', async () => {
+  it('exports every change with its collection', async () => {
     await saveSources()
     const first = renderAt('/changes')
     await runAll(first.user)
@@ -255,7 +255,7 @@ describe('running everything again', () => {
     expect(rows.filter((row) => row['Collection'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
   })
 
-  it('says why a source failed, and runs it again on request', async () => {
+  it('shows why a collection failed, and updates it again on click', async () => {
     await saveSources()
     const { user } = renderAt('/changes?demo=bad-request')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
@@ -265,7 +265,7 @@ describe('running everything again', () => {
     expect(await screen.findByText(/^2 collections were loaded for the first time/)).toBeVisible()
   })
 
-  it('lists the reports, and brings back one that was deleted', async () => {
+  it('lists the reports, and Undo restores a deleted one', async () => {
     await saveSources()
     const { user } = renderAt('/changes')
     await runAll(user)
@@ -286,13 +286,13 @@ describe('running everything again', () => {
   })
 })
 
-describe('the page of a run', () => {
-  it('says so where nothing can be run', async () => {
+describe('the page of an update', () => {
+  it('shows that there is nothing to update', async () => {
     renderAt('/changes')
     expect(await screen.findByRole('heading', { name: 'Nothing to update yet' })).toBeVisible()
   })
 
-  it('says that a report is kept in another browser', async () => {
+  it('shows that the update isn’t in this browser', async () => {
     renderAt('/changes/elsewhere1')
     expect(
       await screen.findByRole('heading', { name: 'This update isn’t in this browser' }),

@@ -68,8 +68,8 @@ const sheet = (
     ...options,
   })
 
-describe('a report as a sheet', () => {
-  it('has a column for everything that is known of a change', () => {
+describe('the export of an update report', () => {
+  it('has a column for everything known about a change', () => {
     const { columns, rows } = sheet([step('shirt')])
     const cells = rows.map((row) =>
       Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)])),
@@ -106,7 +106,7 @@ describe('a report as a sheet', () => {
     })
   })
 
-  it('says of each source what was compared', () => {
+  it('states for each collection what was compared', () => {
     const first = firstOutcome()
     const lines = sheet(
       [step('one'), step('two', first), step('three', null)],
@@ -128,7 +128,7 @@ describe('a report as a sheet', () => {
     )
   })
 
-  it('is complete where everything was run, compared and read', () => {
+  it('is marked complete where everything was updated, compared and read', () => {
     const whole = sheet([step('one'), step('two', firstOutcome())])
     expect(whole.name).toBe('Changes, 2025-11-18')
     expect(whole.about().at(-1)).toBe('Complete')
@@ -139,18 +139,18 @@ describe('a report as a sheet', () => {
     ['one was not run', sheet([step('a', null)])],
     ['one is partial', sheet([step('a', comparedOutcome(aChangesSummary(), false))])],
     ['one cannot be read again', sheet([step('a')], { unread: ['a'] })],
-  ])('is incomplete where %s', (_, { name, about }) => {
+  ])('is marked incomplete where %s', (_, { name, about }) => {
     expect(name).toBe('Changes, 2025-11-18, incomplete')
     expect(about().at(-1)).toBe('Incomplete: see the collections in the details')
   })
 
-  it('names those that cannot be read again', () => {
+  it('names the collections whose versions are no longer saved', () => {
     expect(sheet([step('a')], { unread: ['a, us'] }).details?.()).toContain(
       'a, us: its versions are no longer saved, its changes are missing',
     )
   })
 
-  it('says of what is gone whether it is under another id, and which', () => {
+  it('states whether a product that is gone has another ID now, and which', () => {
     const summary = aChangesSummary({ merged: 1 })
     const counts = { ...summary.counts, gone: 3 }
     expect(total(step('a', comparedOutcome({ ...summary, counts })))).toContain(
@@ -164,7 +164,7 @@ describe('a report as a sheet', () => {
     expect(cells[0]).toContainEqual(['Product ID now', { code: 'C' }])
   })
 
-  it('gives each change as it was worked out, with its source', () => {
+  it('contains each change with its collection', () => {
     const { receivedOf, rows } = sheet([step('a')])
     const [row] = rows
     expect(row && receivedOf?.(row)).toEqual({
@@ -176,8 +176,8 @@ describe('a report as a sheet', () => {
   })
 })
 
-describe('the figures of a run in words', () => {
-  it('are the changes of each kind, then what was not compared', () => {
+describe('the summary of an update', () => {
+  it('lists the changes of each kind, then what was not compared', () => {
     const run = anUpdateRun(
       [step('a'), step('b', firstOutcome()), step('c', null), step('d', null)],
       {
@@ -189,12 +189,12 @@ describe('the figures of a run in words', () => {
     )
   })
 
-  it('are none where nothing changed, or nothing was compared', () => {
+  it('has no figures of changes where nothing changed or nothing was compared', () => {
     expect(total(step('a', same))).toBe('no change')
     expect(total(step('a', firstOutcome()))).toBe('1 loaded for the first time')
   })
 
-  it('say in how many sources something cannot be told', () => {
+  it('states in how many collections a figure is unknown', () => {
     const partial = comparedOutcome(
       same.kind === 'compared' ? same.summary : aChangesSummary(),
       false,
@@ -204,7 +204,7 @@ describe('the figures of a run in words', () => {
   })
 })
 
-describe('what a step leaves open', () => {
+describe('the caveat of one updated collection', () => {
   const whole = { momentId: 'm', at: 1, rows: 1, isWhole: true }
   const part = { ...whole, isWhole: false }
   const summary = aChangesSummary()
@@ -221,7 +221,7 @@ describe('what a step leaves open', () => {
     [{ kind: 'first', at: 1, setId: 's', now: whole }, null],
     [{ kind: 'first', at: 1, setId: 's', now: part }, 'Not loaded completely.'],
     [{ kind: 'not compared', at: 1, setId: 's', before: whole, now: part, says: 'Why' }, 'Why'],
-  ])('%#', (outcome, caveat) => {
+  ])('fits the outcome of case %#', (outcome, caveat) => {
     expect(caveatOf(outcome)).toBe(caveat)
   })
 })

@@ -11,7 +11,7 @@ import { address } from '@test/pages/renderAt.tsx'
 describe('an import', () => {
   const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
 
-  it('shows how far it is, pauses and continues', async () => {
+  it('shows its progress, and can be paused and continued', async () => {
     const { user, fake } = await begin()
     act(() => fake.progress(half))
     const panel = within(await region(OWN.importing))
@@ -23,7 +23,7 @@ describe('an import', () => {
     expect(fake.isPaused()).toBe(false)
   })
 
-  it('ends in figures, problems to be exported, and a search of it', async () => {
+  it('ends with figures, an export of its problems, and a button to search the catalog', async () => {
     const { user, fake, source } = await begin()
     await act(async () => fake.finish(aCatalog))
     const result = within(await region(OWN.result))
@@ -46,7 +46,7 @@ describe('an import', () => {
     )
   })
 
-  it('continues where the page is left, and is found again', async () => {
+  it('continues when you leave the page, and Home links back to it', async () => {
     const { user, fake } = await begin()
     await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
     await screen.findByRole('link', { name: START.ownCatalog })
@@ -57,7 +57,7 @@ describe('an import', () => {
     expect(await region(OWN.importing)).toHaveTextContent('1,200')
   })
 
-  it('asks before it is cancelled, and continues where the answer is no', async () => {
+  it('asks before it is cancelled, and continues on “no”', async () => {
     const { user, fake } = await begin()
     act(() => fake.progress(half))
     await user.click(await button(OWN.cancel))
@@ -69,7 +69,7 @@ describe('an import', () => {
     expect(feedImport.view().kind).toBe('running')
   })
 
-  it('leaves nothing behind when it is cancelled', async () => {
+  it('stores nothing when it is cancelled', async () => {
     const { user } = await begin()
     await user.click(await button(OWN.cancel))
     await user.click(await button(OWN.giveUp))
@@ -78,7 +78,7 @@ describe('an import', () => {
     expect(rememberedCatalog()).toBeNull()
   })
 
-  it('can have what was read, marked as a part', async () => {
+  it('can save the rows read so far, marked as a part of the file', async () => {
     const { user, fake } = await begin()
     act(() => fake.progress(half))
     await user.click(await button(OWN.cancel))
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect(result).toHaveTextContent('900')
   })
 
-  it('says why it failed, leaves the earlier catalog, and can be started again', async () => {
+  it('shows why it failed, leaves the earlier catalog unchanged, and can be started again', async () => {
     const fake = anOwnCatalog()
     fake.save(aCatalog)
     await begin(fake)
@@ -100,7 +100,7 @@ describe('an import', () => {
     expect(await region(OWN.yourCatalog)).toHaveTextContent('2,400')
   })
 
-  it('says so where the browser has no room for it', async () => {
+  it('warns that the catalog is lost when the page closes', async () => {
     const { fake } = await begin()
     await act(async () => fake.finish({ ...aCatalog, isForThisVisit: true }))
     expect(await region(OWN.result)).toHaveTextContent('It is lost when you close this page.')

@@ -18,8 +18,8 @@ async function openFeed() {
   return { ...view, stop }
 }
 
-describe('an import by keys', () => {
-  it('is started, paused, asked about, continued and explored', async () => {
+describe('an import with the keyboard only', () => {
+  it('can be started, paused, continued after the question, and explored', async () => {
     const { user, fake, stop } = await openFeed()
     await tabTo(user, () => buttonOf(OWN.import))
     await user.keyboard('{Enter}')
@@ -51,7 +51,7 @@ describe('an import by keys', () => {
     stop()
   })
 
-  it('takes no letter typed beside a button for a shortcut where these are switched off', async () => {
+  it('ignores single-letter shortcuts if they are turned off', async () => {
     writePreference('demo', 'singleKeys', false)
     const { user, stop } = await openFeed()
     const other = buttonOf('Other file')

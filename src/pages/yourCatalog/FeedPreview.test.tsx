@@ -21,7 +21,7 @@ Roggen,1.95 EUR,2049811763054`
 
 const select = (name: string) => screen.findByRole('combobox', { name })
 
-describe('a feed that is about to be imported', () => {
+describe('a feed before its import', () => {
   it('shows how it is read and what is left out, and imports exactly that', async () => {
     const { user, fake } = await choose()
     expect(await select(columnFor('Title'))).toHaveDisplayValue('Bezeichnung')
@@ -41,7 +41,7 @@ describe('a feed that is about to be imported', () => {
     ])
   })
 
-  it('is of the country in the bar where it names none itself, which can be changed', async () => {
+  it('uses the current country if it names none, and you can change it', async () => {
     const { user, fake } = await choose()
     const country = await select(OWN.country)
     expect(country).toHaveDisplayValue('United States')
@@ -52,7 +52,7 @@ describe('a feed that is about to be imported', () => {
     expect(lines[0]).toContain('"country":"at"')
   })
 
-  it('is of a merchant that can be named', async () => {
+  it('has a merchant name that you can change', async () => {
     const { user } = await choose()
     const merchant = screen.getByRole('textbox', { name: OWN.merchant })
     expect(merchant).toHaveValue('feed')
@@ -63,7 +63,7 @@ describe('a feed that is about to be imported', () => {
     await waitFor(() => expect(merchant).toHaveValue('Petra'))
   })
 
-  it('requests the country of a feed in euros before anything is imported', async () => {
+  it('asks for the country of prices in euros before the import', async () => {
     const { user } = await choose(anOwnCatalog(), csv('euros.csv', EUROS))
     expect(await button(OWN.import)).toBeDisabled()
     expect(within(await region(OWN.import)).getByText('Answer 1 question first')).toBeVisible()
@@ -73,7 +73,7 @@ describe('a feed that is about to be imported', () => {
     expect(await select(OWN.country)).toHaveDisplayValue('Austria')
   })
 
-  it('is read again with another column, and the other choices stay', async () => {
+  it('can use another column without losing the other choices', async () => {
     const { user } = await choose()
     await user.selectOptions(await select(OWN.country), 'at')
     await user.click(await button('More fields'))
@@ -82,7 +82,7 @@ describe('a feed that is about to be imported', () => {
     expect(await select(OWN.country)).toHaveDisplayValue('Austria')
   })
 
-  it('is not imported while no column has the title', async () => {
+  it('can’t be imported without a column for the title', async () => {
     const { user } = await choose()
     await user.selectOptions(await select(columnFor('Title')), 'no column')
     const bar = within(await region(OWN.import))
@@ -90,7 +90,7 @@ describe('a feed that is about to be imported', () => {
     expect(await button(OWN.import)).toBeDisabled()
   })
 
-  it('can be dropped anywhere on the page, as a workbook too', async () => {
+  it('can be dropped anywhere on the page', async () => {
     renderWithOwn(anOwnCatalog().own)
     expect(await fileInput()).toHaveAttribute('accept', expect.stringContaining('.xlsx'))
     const event = drop(csv('dropped.csv'))
@@ -98,7 +98,7 @@ describe('a feed that is about to be imported', () => {
     expect(event.defaultPrevented).toBe(true)
   })
 
-  it('stays as it was when another file can’t be read, with the reason', async () => {
+  it('stays unchanged if another file can’t be read, and the page shows the reason', async () => {
     const { user } = await choose()
     await user.selectOptions(await select(OWN.country), 'at')
     drop(new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)], 'photo.jpg'))
@@ -107,7 +107,7 @@ describe('a feed that is about to be imported', () => {
     expect(await select(OWN.country)).toHaveDisplayValue('Austria')
   })
 
-  it('is no feed where nothing of it can be read', async () => {
+  it('has no preview if nothing in it can be read', async () => {
     renderWithOwn(anOwnCatalog().own)
     await fileInput()
     drop(new File([], 'empty.csv'))
@@ -123,7 +123,7 @@ describe('a feed that is about to be imported', () => {
     ).toBeVisible()
   })
 
-  it('tells how high the bar of its import is, which lies over the preview', async () => {
+  it('sets a CSS variable to the height of the import bar', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
     const { user } = await choose()
     const { style } = document.documentElement
@@ -132,7 +132,7 @@ describe('a feed that is about to be imported', () => {
     await waitFor(() => expect(style.getPropertyValue('--bar-import')).toBe(''))
   })
 
-  it('is read once more by the answers to the last one of the same columns', async () => {
+  it('is read with the earlier choices for a feed with the same columns', async () => {
     const fake = anOwnCatalog()
     const { user } = await choose(fake)
     await user.selectOptions(await select(OWN.country), 'at')
@@ -148,7 +148,7 @@ describe('a feed that is about to be imported', () => {
 })
 
 describe('an import that fails', () => {
-  it('leaves the feed and its answers as they were', async () => {
+  it('leaves the feed and the choices unchanged', async () => {
     const fake = anOwnCatalog()
     await begin(fake)
     fake.fail('The file was changed.')

@@ -10,8 +10,8 @@ import { directConnection } from '@test/made/connections.ts'
 import { button, choose, csv, fileInput, region } from '@test/pages/ownCatalogPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-describe('the page for a catalog of one’s own', () => {
-  it('says what to drop where nothing is stored, and that the catalog stays in this browser', async () => {
+describe('the page for your own catalog', () => {
+  it('explains what to drop, and that the catalog stays in this browser', async () => {
     renderWithOwn(anOwnCatalog().own)
     expect(
       await screen.findByRole('heading', { name: 'Drop your product feed here' }),
@@ -20,7 +20,7 @@ describe('the page for a catalog of one’s own', () => {
     expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull()
   })
 
-  it('says that it belongs to the demo where a real service is connected, and what to do', async () => {
+  it('explains that it belongs to the demo when a real service is connected', async () => {
     const { baseUrl, ...direct } = directConnection('http://localhost:3000')
     renderAt('/my-data/catalog', { ...direct, baseUrl })
     expect(
@@ -30,7 +30,7 @@ describe('the page for a catalog of one’s own', () => {
     expect(screen.queryByLabelText(OWN.file)).toBeNull()
   })
 
-  it('is reached from the start page in the demo alone', async () => {
+  it('is linked from Home only in the demo', async () => {
     const { user, unmount } = renderWithOwn(anOwnCatalog().own, '/')
     await user.click(await screen.findByRole('link', { name: START.ownCatalog }))
     expect(address()).toBe('/my-data/catalog')
@@ -40,7 +40,7 @@ describe('the page for a catalog of one’s own', () => {
     expect(screen.queryByRole('link', { name: START.ownCatalog })).toBeNull()
   })
 
-  it('says that the browser stores nothing, and what still works', async () => {
+  it('shows that the browser stores nothing, and that imports still work', async () => {
     const own = anOwnCatalog({
       storedCatalog: () => Promise.reject(new Error('It has no storage.')),
     })
@@ -51,7 +51,7 @@ describe('the page for a catalog of one’s own', () => {
     expect(await fileInput()).toBeInTheDocument()
   })
 
-  it('says that a reload ended an import', async () => {
+  it('shows that an import stopped when its page was closed', async () => {
     markImport('big.csv')
     const { user } = renderWithOwn(anOwnCatalog().own)
     expect(
@@ -70,14 +70,14 @@ async function closeMessages(user: ReturnType<typeof renderAt>['user']) {
   }
 }
 
-describe('the catalog that is stored', () => {
+describe('a stored catalog', () => {
   function withStored() {
     const fake = anOwnCatalog()
     fake.save(aCatalog)
     return fake
   }
 
-  it('says what it is, and is explored', async () => {
+  it('is shown with its file, rows and countries, and can be explored', async () => {
     const { user } = renderWithOwn(withStored().own)
     await screen.findByText('Your data, in this browser only')
     const panel = await region(OWN.yourCatalog)
@@ -88,7 +88,7 @@ describe('the catalog that is stored', () => {
     expect(address()).toBe('/search?country=de&country=at')
   })
 
-  it('gives way to the demo catalog and stays', async () => {
+  it('stays stored when you switch to the demo catalog', async () => {
     const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
@@ -99,7 +99,7 @@ describe('the catalog that is stored', () => {
     expect(await region(OWN.yourCatalog)).toHaveFocus()
   })
 
-  it('leaves the focus beside it where it is removed below a preview', async () => {
+  it('leaves the focus on the preview when it is removed', async () => {
     const { user } = await choose(withStored())
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
@@ -108,7 +108,7 @@ describe('the catalog that is stored', () => {
     await closeMessages(user)
   })
 
-  it('is removed once the question is answered, and otherwise stays', async () => {
+  it('is removed only after you confirm', async () => {
     const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
@@ -125,7 +125,7 @@ describe('the catalog that is stored', () => {
     await closeMessages(user)
   })
 
-  it('comes back with Undo, in use as it was, and is deleted without it', async () => {
+  it('comes back with Undo and is used again; without Undo it is deleted', async () => {
     const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
@@ -146,7 +146,7 @@ describe('the catalog that is stored', () => {
     expect(fake.removed()).toBeNull()
   })
 
-  it('does not come back over another that is stored by now', async () => {
+  it('doesn’t come back over another one that is stored by now', async () => {
     const fake = withStored()
     const { user } = renderWithOwn(fake.own)
     await user.click(await button(OWN.remove))
@@ -160,7 +160,7 @@ describe('the catalog that is stored', () => {
     await closeMessages(user)
   })
 
-  it('is no longer believed in where the demo has lost it', async () => {
+  it('is no longer used if the demo has lost it', async () => {
     const fake = withStored()
     fake.activate()
     const { source, unmount } = renderWithOwn(fake.own)

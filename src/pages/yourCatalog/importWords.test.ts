@@ -34,8 +34,8 @@ describe('why a feed can’t be imported', () => {
   })
 })
 
-describe('the problems of an import as a sheet', () => {
-  it('are a row each', () => {
+describe('the export of an import’s problems', () => {
+  it('has a row for each problem', () => {
     const AT = Date.UTC(2025, 10, 18, 10)
     const problems = [
       { row: 3, isSkipped: true, message: 'It has no title.' },

@@ -27,8 +27,8 @@ const states: fc.Arbitrary<ChangesState> = fc.record({
   ref: word,
 })
 
-describe('the address of what changed', () => {
-  it('says the same when it is read again', () => {
+describe('the address of the Changes view', () => {
+  it('preserves the state when it is written and read', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { state: read, corrections } = decodeChanges(encodeChanges(state))
@@ -39,11 +39,11 @@ describe('the address of what changed', () => {
     )
   })
 
-  it('names its view alone where everything is as usual', () => {
+  it('names only its view if all settings are the defaults', () => {
     expect(encodeChanges({}).toString()).toBe('view=changes')
   })
 
-  it('corrects what is not offered, and says so', () => {
+  it('replaces unavailable values and reports the corrections', () => {
     const params = new URLSearchParams('tile=cheapest&sort=height&since=a&since=b&page=2')
     const { state, corrections } = decodeChanges(params)
     expect(state).toEqual(changesState({ since: 'a' }))
@@ -55,7 +55,7 @@ describe('the address of what changed', () => {
     ])
   })
 
-  it('survives hostile values', () => {
+  it('can be read whatever values it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
         const { state } = decodeChanges(new URLSearchParams(pairs))

@@ -28,7 +28,7 @@ const anyState = fc
   .map(compareState)
 
 describe('the address of a comparison', () => {
-  it('writes the products, the country, and what differs from the defaults', () => {
+  it('contains the products, the country and any settings that differ from the defaults', () => {
     expect(paths.compare(encodeCompare({ ids: ['X1', 'X 2'], country: 'us' }))).toBe(
       '/compare?id=X1&id=X+2&country=us',
     )
@@ -40,7 +40,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  it('says the same state after it was written and read', () => {
+  it('preserves the state when it is written and read', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const written = encodeCompare(state)
@@ -51,7 +51,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  it('is read without an error whatever it holds, and what was read is canonical', () => {
+  it('is read without an error whatever it contains, and gives a canonical state', () => {
     const name = fc.constantFrom('id', 'country', 'base', 'diff', 'market', 'ref', 'x')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, hostileText), { maxLength: 20 }), (pairs) => {
@@ -63,7 +63,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  it('takes the first country of the settings, and says so where an address names several', () => {
+  it('uses the settings’ first country, and reports a correction if it names several', () => {
     expect(decode(`id=${A}`)).toEqual({
       state: compareState({ ids: [A], country: 'in' }),
       corrections: [],
@@ -74,7 +74,7 @@ describe('the address of a comparison', () => {
     ])
   })
 
-  it('names the products beyond the eighth', () => {
+  it('names the products beyond the eighth in a correction', () => {
     const query = Array.from({ length: 10 }, (_, index) => `id=P${index}`).join('&')
     expect(decode(query).state.ids).toHaveLength(8)
     expect(reasons(query)).toEqual([
@@ -82,18 +82,18 @@ describe('the address of a comparison', () => {
     ])
   })
 
-  it('names ids that cannot be requested, and keeps the rest', () => {
+  it('names invalid ids in a correction, and uses the others', () => {
     expect(decode(`id=..&id=${A}`).state.ids).toEqual([A])
     expect(reasons(`id=..&id=${A}`)).toEqual(['“..” can’t be a product ID: left out'])
     expect(reasons(`id=${A}&id=${A}`)).toEqual([`the product “${A}” is given twice`])
   })
 
-  it('takes ids apart that were joined', () => {
+  it('splits ids that are joined by a comma', () => {
     expect(decode(`id=${A},${B}`).state.ids).toEqual([A, B])
     expect(decode('id=one, two').state.ids).toEqual(['one, two'])
   })
 
-  it('measures against the first, another, or nothing', () => {
+  it('compares with the first product, another one or none', () => {
     expect(baseIndex(decode('id=X&id=Y').state)).toBe(0)
     expect(baseIndex(decode('id=X&id=Y&base=Y').state)).toBe(1)
     expect(baseIndex(decode('id=X&id=Y&base=none').state)).toBeNull()

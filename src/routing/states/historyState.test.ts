@@ -11,7 +11,7 @@ const states = fc.record({
   ref: word,
 })
 
-it('says the same when it is read again', () => {
+it('the address of the History view preserves the state when it is written and read', () => {
   fc.assert(
     fc.property(states, (state) => {
       const { state: read, corrections } = decodeHistory(encodeHistory(state))
@@ -22,11 +22,11 @@ it('says the same when it is read again', () => {
   )
 })
 
-it('names its view alone where everything is as usual', () => {
+it('the address of the History view names only its view if all settings are the defaults', () => {
   expect(encodeHistory({}).toString()).toBe('view=history')
 })
 
-it('corrects what is not offered, and says so', () => {
+it('the address of the History view replaces unavailable values and reports the corrections', () => {
   const params = new URLSearchParams('view=history&versions=9&products=some&page=2')
   const { state, corrections } = decodeHistory(params)
   expect(state).toEqual(historyState({}))

@@ -42,19 +42,19 @@ describe('texts in an address', () => {
     ['the snapshot of a set', collectionViewState({ snapshot: long }).snapshot, 100],
     ['the text of a row', rowFilter({ text: long }).text, 200],
     ['a value of a row', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
-  ])('are cut: %s', (_, text, length) => {
+  ])('are cut at their maximum length: %s', (_, text, length) => {
     expect(text).toBe(long.slice(0, length))
   })
 
-  it('are as many as an address can hold', () => {
+  it('are limited in number', () => {
     expect(searchState({ words: many(40) }).words).toEqual(many(30))
     expect(searchState({ merchant: many(40) }).merchant).toEqual(many(20))
     expect(rowFilter({ values: { brand: many(200) } }).values.brand).toEqual(many(100))
   })
 })
 
-describe('the countries of a state', () => {
-  it('are the given ones, or else the last resort', () => {
+describe('the countries of a page state', () => {
+  it('are the given countries, or US if none are given', () => {
     expect(eanState({ countries: ['in'] }).countries).toEqual(['in'])
     expect(encodeEan({ countries: ['in'] }).toString()).toBe('country=in')
     expect(resolveState({ countries: ['in'] }).countries).toEqual(['in'])
@@ -64,13 +64,13 @@ describe('the countries of a state', () => {
   })
 })
 
-describe('a price list without a text', () => {
+describe('a price list without a search text', () => {
   it('has no parameter for it', () => {
     expect(encodePriceList({ countries: ['in'], q: ' ' }).toString()).toBe('country=in')
   })
 })
 
-describe('numbers of a state', () => {
+describe('numbers in a page state', () => {
   it.each([
     [-1, 1],
     [0, 1],
@@ -80,7 +80,7 @@ describe('numbers of a state', () => {
     [Number.NaN, 1],
     [1_000_000, 1_000_000],
     [1_000_001, 1],
-  ])('page %d of a search is page %d', (input, page) => {
+  ])('turn page %d of a search into page %d', (input, page) => {
     expect(searchState({ page: input }).page).toBe(page)
   })
 
@@ -91,11 +91,11 @@ describe('numbers of a state', () => {
     [2, 2],
     [99, 99],
     [100, 1],
-  ])('at least %d merchants of a map are %d', (input, least) => {
+  ])('turn a minimum of %d merchants in assortment gaps into %d', (input, least) => {
     expect(mapState({ least: input }).least).toBe(least)
   })
 
-  it('of a map are 1 where none is given', () => {
+  it('default to a minimum of 1 merchant in assortment gaps', () => {
     expect(mapState({}).least).toBe(1)
     expect(encodeMap({}).has('least')).toBe(false)
   })
@@ -105,37 +105,37 @@ describe('numbers of a state', () => {
     ['48', 48],
     ['96', 96],
     ['25', 24],
-  ])('%s a page are %d', (input, size) => {
+  ])('turn %s products per page into %d', (input, size) => {
     expect(read(decodeSearch)(`size=${input}`).state.size).toBe(size)
   })
 })
 
 describe('a filter of one value', () => {
-  it('is set, and removed by none', () => {
+  it('is set with a value and removed with null', () => {
     const state = withFilter(searchState({ page: 3 }), 'division', 'Men')
     expect([state.division, state.page]).toEqual([['Men'], 1])
     expect(withFilter(state, 'division', null).division).toEqual([])
   })
 })
 
-describe('the address of a map', () => {
+describe('the address of assortment gaps', () => {
   const decode = read(decodeMap)
 
   it.each([
     ['1', 1],
     ['99', 99],
-  ])('takes at least %s merchants', (input, least) => {
+  ])('accepts a minimum of %s merchants', (input, least) => {
     expect(decode(`least=${input}`)).toMatchObject({ state: { least }, reasons: [] })
   })
 
-  it.each(['0', '100', '1e1', 'a'])('says that %s is no number of merchants', (input) => {
+  it.each(['0', '100', '1e1', 'a'])('reports that %s isn’t a number of merchants', (input) => {
     expect(decode(`least=${input}`)).toMatchObject({
       state: { least: 1 },
       reasons: [`least “${input}” isn’t a number of merchants: using 1`],
     })
   })
 
-  it('takes the query of a search, as much of it as a search does', () => {
+  it('limits the query to the same lengths as a search', () => {
     expect(decode(`q=${long}`).reasons).toEqual([
       'q is 9,000 characters long: using the first 2,000',
     ])
@@ -155,7 +155,7 @@ describe('the address of a comparison', () => {
       .map((id) => `id=${id}`)
       .join('&')
 
-  it('says nothing of ids that stand alone', () => {
+  it('reports no correction for ids that are given separately', () => {
     expect(decode('id=A&id=B').reasons).toEqual([])
     const [one, other] = ['A', 'B'].map((end) => 'BF8B4404FC13F9B4C052AB88873F2DD'.concat(end))
     expect(decode(`id=${one},${other}`)).toMatchObject({
@@ -164,7 +164,7 @@ describe('the address of a comparison', () => {
     })
   })
 
-  it('names what is left out, six by name', () => {
+  it('names up to six left-out products in a correction', () => {
     expect(decode(ids(8)).reasons).toEqual([])
     expect(decode(ids(9)).reasons).toEqual([
       '9 products are given, and up to 8 can be compared: left out “v8”',
@@ -173,7 +173,7 @@ describe('the address of a comparison', () => {
     expect(decode(ids(16)).reasons[0]).toMatch(/“v12”, “v13” and 2 more$/)
   })
 
-  it('says that one country is used where one parameter names two', () => {
+  it('reports which country is used if one parameter names two', () => {
     expect(decode('country=us,in').reasons.at(-1)).toBe(
       'prices of different countries can’t be compared: using US of US, IN',
     )
@@ -186,7 +186,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  it('measures against the first without saying so', () => {
+  it('compares with the first product by default, without writing it', () => {
     expect(compareState({ ids: ['A', 'B'], base: 'A' }).base).toBe('')
     expect(baseIndex({ ids: ['A', 'B'], base: '' })).toBe(0)
     expect(baseIndex({ ids: ['A', 'B'], base: 'B' })).toBe(1)
@@ -195,10 +195,10 @@ describe('the address of a comparison', () => {
   })
 })
 
-describe('the address of a set', () => {
+describe('the address of a collection view', () => {
   const decode = read(decodeCollectionView)
 
-  it('takes a range of one price as it is', () => {
+  it('accepts a range whose two ends are equal', () => {
     expect(decode('offerPrice=20..20')).toMatchObject({
       state: { filter: { ranges: { offerPrice: [20, 20] } } },
       reasons: [],
@@ -211,7 +211,7 @@ describe('the address of a set', () => {
     )
   })
 
-  it('takes 100 values of a column, rows without one among them', () => {
+  it('accepts 100 values of a column, including “without a value”', () => {
     const values = (count: number) => many(count).map((value) => `brand=${value}`)
     expect(decode(values(100).join('&')).reasons).toEqual([])
     expect(decode([...values(99), 'without=brand'].join('&')).reasons).toEqual([])
@@ -220,7 +220,7 @@ describe('the address of a set', () => {
     expect(state.filter.values.brand).toEqual([...many(99), ''])
   })
 
-  it('says that a column sorts once', () => {
+  it('names each sort column once, and at most four', () => {
     expect(decode('sort=title&sort=-title').reasons).toEqual([
       'rows can be sorted by up to 4 columns, each once',
     ])
@@ -239,13 +239,13 @@ describe('the address of a set', () => {
     })
   })
 
-  it('has the usual columns where it names none that there is', () => {
+  it('shows the default columns if it names no known column', () => {
     expect(decode('columns=,').state.columns).toBeNull()
     expect(decode('columns=x').state.columns).toBeNull()
     expect(decode('columns=title,x').state.columns).toEqual(['title'])
   })
 
-  it('holds no column without values and no range without ends', () => {
+  it('has no column without values and no range without ends', () => {
     const filter = rowFilter({
       values: { brand: [] },
       ranges: { offerPrice: [null, null], salePrice: [null, -0], discount: [3, 1] },
@@ -255,16 +255,16 @@ describe('the address of a set', () => {
   })
 })
 
-describe('the link of a shared list', () => {
+describe('the link of a shared collection', () => {
   const decode = read(decodeSharedList)
   const entry = (id: string, country: string, note = '') => ({ id, country, note })
 
-  it('asks ids before any country where it asks first', () => {
+  it('gives ids before the first country the countries that follow', () => {
     const { state } = decode('name=de&id=A&country=in&country=gb&id=B&country=fr&id=C')
     expect(state.entries).toEqual([entry('A', 'in,gb'), entry('B', 'in,gb'), entry('C', 'fr')])
   })
 
-  it('passes over what is empty', () => {
+  it('ignores empty parameters', () => {
     expect(decode('country=in&id=A&country=&note=warm')).toMatchObject({
       state: { entries: [entry('A', 'in', 'warm')] },
       reasons: [],
@@ -272,7 +272,7 @@ describe('the link of a shared list', () => {
     expect(decode('country=in&id=A&id=&note=warm').state.entries).toEqual([entry('A', 'in')])
   })
 
-  it('counts ids that are named twice', () => {
+  it('counts repeated ids', () => {
     expect(decode('id=A&id=A').reasons).toEqual(['1 of the IDs is given twice'])
     expect(decode('id=A&id=A&id=A').reasons).toEqual(['2 of the IDs are given twice'])
     expect(decode('id=A&id=B').reasons).toEqual([])

@@ -35,7 +35,7 @@ const anyMapState = fc
   .map(mapState)
 
 describe('the address of assortment gaps', () => {
-  it('leaves out defaults and always says the countries and who is yours', () => {
+  it('leaves out defaults, but always contains the countries and your merchant', () => {
     expect(encodeMap(mapState({ countries: ['us'] })).toString()).toBe('country=us&mine=')
     expect(
       encodeMap(
@@ -62,7 +62,7 @@ describe('the address of assortment gaps', () => {
     )
   })
 
-  it('takes country and merchant of the settings where it names none, and nobody for an empty mine', () => {
+  it('uses the settings’ country and merchant by default, and no merchant for an empty “mine”', () => {
     expect(decode('q=shirt')).toEqual({
       state: mapState({ q: 'shirt', countries: ['in'], ownMerchants: { in: ['Northgate'] } }),
       corrections: [],
@@ -70,7 +70,7 @@ describe('the address of assortment gaps', () => {
     expect(decode('mine=').state.ownMerchants).toEqual({})
   })
 
-  it('corrects what cannot be used, and says so', () => {
+  it('replaces invalid values and reports the corrections', () => {
     const { state, corrections } = decode(
       'country=us&show=some&least=0&order=price&view=map&page=2',
     )
@@ -84,7 +84,7 @@ describe('the address of assortment gaps', () => {
     ])
   })
 
-  it('says the same state after it was written and read', () => {
+  it('preserves the state when it is written and read', () => {
     fc.assert(
       fc.property(anyMapState, (state) => {
         const written = encodeMap(state).toString()
@@ -95,7 +95,7 @@ describe('the address of assortment gaps', () => {
     )
   })
 
-  it('is read without an error whatever it holds', () => {
+  it('is read without an error whatever it contains', () => {
     const name = fc.constantFrom(
       'q',
       'country',
@@ -119,7 +119,7 @@ describe('the address of assortment gaps', () => {
     )
   })
 
-  it('of a search keeps its query and drops its merchants', () => {
+  it('of a search contains its query but not its merchants', () => {
     const search = searchState({
       q: 'shirt',
       countries: ['us'],
@@ -132,7 +132,7 @@ describe('the address of assortment gaps', () => {
     )
   })
 
-  it('of a search is written as the page itself writes it', () => {
+  it('of a search equals the address that the page itself writes', () => {
     const search = searchState({
       q: 'shirt & tie',
       words: ['linen', 'blue'],

@@ -10,8 +10,8 @@ const text = fc.string({ unit: 'binary', maxLength: 30 })
 const countries = fc.array(fc.constantFrom('us', 'IN', 'en-GB'), { minLength: 1, maxLength: 3 })
 const read = (query: string) => new URLSearchParams(query)
 
-describe('the address of a resolved URL', () => {
-  it('writes what differs from the defaults', () => {
+describe('the address of Find by link', () => {
+  it('contains any settings that differ from the defaults', () => {
     const state = resolveState({
       url: ' https://a.example/p?x=1&y=ä#z ',
       countries: ['us'],
@@ -24,7 +24,7 @@ describe('the address of a resolved URL', () => {
     expect(encodeResolve(resolveState({ countries: ['us'] })).toString()).toBe('country=us')
   })
 
-  it('says the same state after it was written and read', () => {
+  it('preserves the state when it is written and read', () => {
     const state = fc
       .record({
         url: fc.oneof(text, fc.webUrl({ withQueryParameters: true, withFragments: true })),
@@ -44,7 +44,7 @@ describe('the address of a resolved URL', () => {
     )
   })
 
-  it('corrects what is not offered and keeps a text that is no URL', () => {
+  it('replaces unavailable values and preserves a text that isn’t a URL', () => {
     const { state, corrections } = decodeResolve(read('url=shirt&strict=maybe&mode=x'), SETTINGS)
     expect(state).toEqual(resolveState({ url: 'shirt', countries: ['in'] }))
     expect(corrections.map(({ reason }) => reason)).toEqual([
@@ -55,7 +55,7 @@ describe('the address of a resolved URL', () => {
 })
 
 describe('the address of EAN prices', () => {
-  it('writes your merchant with the reference it is measured against', () => {
+  it('contains your merchant and the comparison', () => {
     const write = (overrides: Partial<EanState>) =>
       encodeEan(eanState({ countries: ['us'], ...overrides })).toString()
     expect(write({ ownMerchants: { us: ['northgate'] } })).toBe(
@@ -66,14 +66,14 @@ describe('the address of EAN prices', () => {
     )
   })
 
-  it('says that nobody is yours, and the usual reference, which holds whoever opens it', () => {
+  it('states no merchant and the default comparison, whatever the reader’s settings', () => {
     const written = encodeEan(eanState({ countries: ['us'] }))
     expect(written.toString()).toBe('country=us&mine=&ref=median')
     const settings = { countries: ['in'], ownMerchants: { us: ['northgate'] }, ref: 'min' }
     expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
   })
 
-  it('leaves your merchant and the reference to the settings where a link does not know them', () => {
+  it('leaves your merchant and the comparison to the settings if a link doesn’t state them', () => {
     expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
     expect(encodeEan({ countries: ['us'], ownMerchants: { us: ['northgate'] } }).toString()).toBe(
       'country=us&mine=northgate',
@@ -81,7 +81,7 @@ describe('the address of EAN prices', () => {
     expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
   })
 
-  it('takes your merchant from the settings only where the address is silent', () => {
+  it('uses your merchant from the settings only if the address doesn’t state one', () => {
     const settings = { countries: ['us'], ownMerchants: { us: ['northgate'] } }
     expect(decodeEan(read(''), settings).state.ownMerchants).toEqual({ us: ['northgate'] })
     expect(decodeEan(read('mine=cartwheel'), settings).state.ownMerchants).toEqual({
@@ -93,7 +93,7 @@ describe('the address of EAN prices', () => {
     })
   })
 
-  it('repeats several of yours, and tells countries apart only where mine differ there', () => {
+  it('repeats several merchants of yours, and separates countries only if they differ', () => {
     const write = (ownMerchants: EanState['ownMerchants'], codes = ['us', 'in']) =>
       encodeEan(eanState({ countries: codes, ownMerchants })).toString()
     expect(write({ us: ['northgate', 'harbor-main'] }, ['us'])).toBe(
@@ -109,14 +109,14 @@ describe('the address of EAN prices', () => {
     ).toEqual({ us: ['northgate'], in: ['cartwheel'] })
   })
 
-  it('takes the reference from the settings only where the address is silent', () => {
+  it('uses the comparison from the settings only if the address doesn’t state one', () => {
     const settings = { countries: ['us'], ref: 'min' }
     expect(decodeEan(read(''), settings).state.ref).toBe('min')
     expect(decodeEan(read('ref=mean'), settings).state.ref).toBe('mean')
     expect(decodeEan(read('ref='), settings).state.ref).toBe('median')
   })
 
-  it('says the same state after it was written and read', () => {
+  it('preserves the state when it is written and read', () => {
     const state = fc
       .record({
         countries,
@@ -138,7 +138,7 @@ describe('the address of EAN prices', () => {
 })
 
 describe('the address of a product', () => {
-  it('says the countries and nothing else', () => {
+  it('contains only the countries', () => {
     expect(encodeProduct({ countries: ['us', 'in'] }).toString()).toBe('country=us&country=in')
     expect(decodeProduct(read('country=us&mode=lite'), SETTINGS)).toEqual({
       state: { countries: ['us'] },
@@ -155,13 +155,13 @@ describe('the address of a product', () => {
 })
 
 describe('the country parameter', () => {
-  it('is read as typed, without doubles', () => {
+  it('is read as typed, without duplicates', () => {
     expect(readCountries('?country=US&country=us&country=in')).toEqual(['US', 'in'])
     expect(readCountries('?q=shirt')).toEqual([])
     expect(readCountries('?country=%00')).toEqual([])
   })
 
-  it('is replaced in its place, and the page goes back to the first', () => {
+  it('is replaced at its position, and the page number is removed', () => {
     expect(withCountries('/search', '?q=a&country=us&brand=b&country=in&page=4', ['gb'])).toBe(
       '/search?q=a&country=gb&brand=b',
     )

@@ -8,7 +8,7 @@ const read = decodePriceList(['code', 'price', 'cost'])
 const decode = (query: string) => read(new URLSearchParams(query), SETTINGS)
 
 describe('the address of a price list', () => {
-  it('says the countries, the shown one first, and what is looked for', () => {
+  it('contains the countries, the shown one first, the search text and the sort order', () => {
     const state = {
       countries: ['in', 'us'],
       q: '2049',
@@ -19,18 +19,18 @@ describe('the address of a price list', () => {
     expect(decode('country=in&country=us&q=2049&sort=-cost')).toEqual({ state, corrections: [] })
   })
 
-  it('leaves the country to the settings where it says none', () => {
+  it('uses the country of the settings if it names none', () => {
     expect(paths.priceList()).toBe('/my-data/prices')
     expect(decode('').state).toEqual({ countries: ['de'], q: '', sort: [] })
   })
 
-  it('says what had to be corrected in it', () => {
+  it('replaces invalid values and reports the corrections', () => {
     const { state, corrections } = decode(`country=%00&q=${'x'.repeat(200)}&sort=profit`)
     expect(state).toEqual({ countries: ['de'], q: 'x'.repeat(100), sort: [] })
     expect(corrections.map(({ parameter }) => parameter)).toEqual(['country', 'q', 'sort'])
   })
 
-  it('comes back as it was written', () => {
+  it('is the same after it was read and written again', () => {
     const state = fc.record({
       countries: fc.uniqueArray(fc.constantFrom('us', 'in', 'de', 'gb'), { minLength: 1 }),
       q: fc.string({ unit: 'binary', maxLength: 60 }),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRequestedUrl, wordsOfUrl } from './requestedUrl.ts'
 
-describe('readAskedUrl', () => {
-  it('reads web addresses as they are', () => {
+describe('readRequestedUrl', () => {
+  it('reads a web address unchanged', () => {
     const url = 'https://www.shop.example/p/1?a=b&utm_source=x#top'
     expect(readRequestedUrl(`  ${url} `)).toMatchObject({
       kind: 'url',
@@ -23,13 +23,13 @@ describe('readAskedUrl', () => {
     'https://',
     'two words',
     `https://shop.example/${'x'.repeat(10_000)}`,
-  ])('says what is wrong with %s', (text) => {
+  ])('explains what is wrong with %s', (text) => {
     const read = readRequestedUrl(text)
     expect(read.kind).toBe('problem')
     expect(read).toHaveProperty('message', expect.stringMatching(/^[A-Z].*\.$/))
   })
 
-  it('says what it mended, and offers a URL where a text may be one', () => {
+  it('adds a missing https:// with a note, and suggests a URL for a possible one', () => {
     expect(readRequestedUrl('www.shop.example/p/1')).toMatchObject({
       kind: 'url',
       url: 'https://www.shop.example/p/1',
@@ -38,13 +38,13 @@ describe('readAskedUrl', () => {
     expect(readRequestedUrl('shop.example')).toHaveProperty('suggestion', 'https://shop.example')
   })
 
-  it('requests a URL that may not have been cut', () => {
+  it('accepts only a URL below the maximum length', () => {
     const of = (length: number) => 'https://shop.example/'.padEnd(length, 'x')
     expect(readRequestedUrl(of(7999)).kind).toBe('url')
     expect(readRequestedUrl(of(8000)).kind).toBe('problem')
   })
 
-  it('never throws', () => {
+  it('never throws an error', () => {
     fc.assert(
       fc.property(fc.constantFrom('', 'https://a.example/'), fc.string(), (start, text) => {
         const read = readRequestedUrl(start + text)

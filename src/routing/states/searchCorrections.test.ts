@@ -4,7 +4,7 @@ import { decodeSearch, searchState } from './searchState.ts'
 const decode = (query: string) => decodeSearch(new URLSearchParams(query), { countries: ['in'] })
 const reasons = (query: string) => decode(query).corrections.map(({ reason }) => reason)
 
-describe('corrections', () => {
+describe('corrections of a search address', () => {
   it.each([
     ['page=abc', 'page “abc” isn’t a page number: showing page 1'],
     ['page=-1', 'page “-1” isn’t a page number: showing page 1'],
@@ -27,11 +27,11 @@ describe('corrections', () => {
     ['%3Cscript%3E=1', '“<script>” isn’t a setting of this page: ignored'],
     ['page=\u202Eabc', 'page “abc” isn’t a page number: showing page 1'],
     ['page=قميص', 'page “\u2068قميص\u2069” isn’t a page number: showing page 1'],
-  ])('says of %s: %s', (query, reason) => {
+  ])('for %s: %s', (query, reason) => {
     expect(reasons(query)).toEqual([reason])
   })
 
-  it('names what was given and what is used', () => {
+  it('state the given and the used value', () => {
     expect(decode('page=abc').corrections[0]).toMatchObject({
       parameter: 'page',
       input: 'abc',
@@ -41,21 +41,21 @@ describe('corrections', () => {
     expect(decode('foo=bar').corrections[0]).toMatchObject({ parameter: 'foo', used: '' })
   })
 
-  it('keeps page=999 and an unknown country: the service has to answer these', () => {
+  it('leave page=999 and an unknown country to the service', () => {
     expect(decode('page=999&country=zz')).toEqual({
       state: searchState({ page: 999, countries: ['zz'] }),
       corrections: [],
     })
   })
 
-  it('needs none for what means the same', () => {
+  it('are not reported for values with the same meaning', () => {
     expect(decode('q=+shirt++blue+&page=007&view=TABLE&page=007&demo=slow&catalog=small')).toEqual({
       state: searchState({ q: 'shirt blue', countries: ['in'], page: 7, view: 'table' }),
       corrections: [],
     })
   })
 
-  it('cuts a query of 10,000 characters and says so', () => {
+  it('report that a query of 10,000 characters is cut', () => {
     const { state, corrections } = decode(`q=${'x'.repeat(10_000)}`)
     expect(state.q).toHaveLength(2000)
     expect(corrections[0]?.reason).toBe('q is 10,000 characters long: using the first 2,000')
@@ -63,13 +63,13 @@ describe('corrections', () => {
     expect(decode(`q=x${'👕'.repeat(5000)}`).state.q).toBe(`x${'👕'.repeat(999)}`)
   })
 
-  it('does not bury the page under hundreds of unknown parameters', () => {
+  it('are limited to twelve, also with hundreds of unknown parameters', () => {
     const query = Array.from({ length: 500 }, (_, i) => `x${i}=1`).join('&')
     expect(reasons(query)).toHaveLength(12)
     expect(reasons(query).at(-1)).toBe('489 more parts of this link were ignored')
   })
 
-  it('bounds the number of words, filters and countries', () => {
+  it('limit the number of words, filters and countries', () => {
     const repeat = (name: string, n: number) =>
       Array.from(
         { length: n },

@@ -14,7 +14,7 @@ const SETTINGS = { countries: ['in'] }
 const decode = (query: string) => decodeSearch(new URLSearchParams(query), SETTINGS)
 
 describe('the address of a search', () => {
-  it('leaves out defaults of the code and always says the countries', () => {
+  it('leaves out defaults, but always contains the countries', () => {
     expect(encodeSearch(searchState({ countries: ['us'] })).toString()).toBe('country=us')
     expect(
       encodeSearch(
@@ -39,7 +39,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('sorts the table alone, by columns of a record', () => {
+  it('has a sort order only for the table, by known columns', () => {
     const { state, corrections } = decode('view=table&sort=-OFFERPRICE&sort=nothing&sort=title')
     expect(state.sort).toEqual([
       { column: 'offerPrice', down: true },
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     ])
   })
 
-  it('names the batches that requested markets, the latest twenty, and puts the dearest first', () => {
+  it('names the latest twenty price checks and sorts by the highest price index first', () => {
     const requested = withMarket(searchState({ countries: ['us'] }), ['aa', 'bb'])
     expect(encodeSearch(requested).toString()).toBe(
       'country=us&view=table&sort=-index&market=aa&market=bb',
@@ -68,11 +68,11 @@ describe('the address of a search', () => {
     expect(withMarket({ ...requested, sort: byTitle }, ['cc']).sort).toEqual(byTitle)
   })
 
-  it('sorts by every column that a market makes', () => {
+  it('can sort by every column that a price check adds', () => {
     expect([...MARKET_SORTED].toSorted()).toEqual(Object.keys(MARKET_COLUMNS).toSorted())
   })
 
-  it('takes the countries of the settings where it says none, without a correction', () => {
+  it('uses the settings’ countries without a correction if it names none', () => {
     expect(decode('q=shirt')).toEqual({
       state: searchState({ q: 'shirt', countries: ['in'] }),
       corrections: [],
@@ -81,7 +81,7 @@ describe('the address of a search', () => {
     expect(decodeSearch(new URLSearchParams(), { countries: [] }).state.countries).toEqual(['us'])
   })
 
-  it('says the same state after it was written and read', () => {
+  it('preserves the state when it is written and read', () => {
     fc.assert(
       fc.property(anySearchState, (state) => {
         const written = encodeSearch(state).toString()
@@ -92,7 +92,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('is read without an error whatever it holds, and what was read is canonical', () => {
+  it('is read without an error whatever it contains, and gives a canonical state', () => {
     const name = fc.oneof(
       fc.constantFrom(
         'q',
@@ -132,7 +132,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('is read without an error when it is no query at all', () => {
+  it('is read without an error even if it is random text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
         const { state } = decode(query)

@@ -23,7 +23,7 @@ import {
 
 const decode = (query: string) => decodeSearch(new URLSearchParams(query), { countries: ['in'] })
 
-describe('steps from one search to the next', () => {
+describe('a change of a search', () => {
   const start = searchState({
     q: 'shirt',
     words: ['casual'],
@@ -33,7 +33,7 @@ describe('steps from one search to the next', () => {
     page: 5,
   })
 
-  it('goes back to page 1 where the collection changes', () => {
+  it('goes back to page 1 if the results change', () => {
     expect(withFilter(start, 'brand', 'Marlowe')).toMatchObject({ brand: ['Marlowe'], page: 1 })
     expect(withFilter(start, 'merchant', 'Cartwheel').merchant).toEqual(['Cartwheel'])
     expect(withFilter(start, 'merchant', null)).toMatchObject({ merchant: [], page: 1 })
@@ -46,19 +46,19 @@ describe('steps from one search to the next', () => {
     expect(withoutFilters(start)).toEqual(searchState({ q: 'shirt', countries: ['us'] }))
   })
 
-  it('keeps the page where the rows stay the same', () => {
+  it('stays on the page if the results don’t change', () => {
     expect(withView(start, 'table')).toMatchObject({ view: 'table', page: 5 })
     expect(withMode(start, 'lite')).toMatchObject({ mode: 'lite', page: 5 })
     expect(withPage(start, 9).page).toBe(9)
     expect(withPage(start, -9).page).toBe(1)
   })
 
-  it('keeps the first row on the page when the size changes', () => {
+  it('shows the same first row if the page size changes', () => {
     expect(withSize(start, 48)).toMatchObject({ size: 48, page: 3 })
     expect(withSize(withSize(start, 96), 24)).toMatchObject({ size: 24, page: 5 })
   })
 
-  it('removes one of several values of a filter', () => {
+  it('can remove one of several values of a filter', () => {
     const two = searchState({ ...start, merchant: ['A', 'B'] })
     expect(withoutFilter(two, { name: 'merchant', value: 'A' }).merchant).toEqual(['B'])
     expect(withoutFilter(two, { name: 'division', value: 'Apparel' }).division).toEqual([])
@@ -69,14 +69,14 @@ describe('steps from one search to the next', () => {
     ])
   })
 
-  it('sends the keywords and the words joined by spaces', () => {
+  it('joins the keywords and the added words with spaces for the request', () => {
     expect(sentKeywords(start)).toBe('shirt casual')
     expect(sentKeywords({ q: '', words: ['casual'] })).toBe('casual')
     expect(sentKeywords({ q: '', words: [] })).toBe('')
     expect(hasWord(start, 'CASUAL ')).toBe(true)
   })
 
-  it('makes only states that an address can say', () => {
+  it('can always be written in an address', () => {
     fc.assert(
       fc.property(anySearchState, hostileText, fc.nat(), (state, text, page) => {
         const steps = [

@@ -20,8 +20,8 @@ const someState = fc
   })
   .map((state) => watchState(state))
 
-describe('the address of Watch', () => {
-  it('gives back every state it was written from', () => {
+describe('the address of Alerts', () => {
+  it('preserves the state when it is written and read', () => {
     fc.assert(
       fc.property(someState, (state) => {
         expect(read(encodeWatch(state))).toEqual({ state, corrections: [] })
@@ -29,12 +29,12 @@ describe('the address of Watch', () => {
     )
   })
 
-  it('says nothing of what is usual', () => {
+  it('leaves out defaults', () => {
     expect(encodeWatch({}).toString()).toBe('')
     expect(encodeWatch({ show: 'new', rule: 'abc' }).toString()).toBe('show=new&rule=abc')
   })
 
-  it('never throws, and says what it corrected', () => {
+  it('replaces invalid values and reports the corrections', () => {
     const { state, corrections } = read(new URLSearchParams('show=loud&sort=-price&page=2'))
     expect(state).toEqual(watchState({}))
     expect(corrections).toHaveLength(3)

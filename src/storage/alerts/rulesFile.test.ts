@@ -7,8 +7,8 @@ const rule = aWatchRule(
   { mutes: [{ key: 'k', at: 1, reason: 'mine', until: 'ever', found: null }] },
 )
 
-describe('a file of rules', () => {
-  it('gives back what rules say, without what of them is muted here', () => {
+describe('a file of alerts', () => {
+  it('preserves alerts, but not their snoozed matches', () => {
     const text = JSON.stringify(rulesFile([rule], 0))
     expect(text).not.toContain('mine')
     const { isOn, scope, condition } = rule
@@ -19,7 +19,7 @@ describe('a file of rules', () => {
     })
   })
 
-  it('gives back a rule over several brands, and reads one over a single brand as before', () => {
+  it('preserves an alert on one brand or on several', () => {
     const scopes = [
       { of: 'brand', name: 'Marlowe', others: ['Haldane'] },
       { of: 'brand', name: 'Marlowe' },
@@ -33,7 +33,7 @@ describe('a file of rules', () => {
     expect(readRulesFile(text)).toMatchObject({ rules: scopes.map((scope) => ({ scope })) })
   })
 
-  it('is read as far as it is understood', () => {
+  it('counts the alerts that can’t be read', () => {
     const file = { ...rulesFile([rule], 0), rules: [{ condition: { kind: 'weather' } }, 7] }
     expect(readRulesFile(JSON.stringify(file))).toEqual({ kind: 'rules', rules: [], unread: 2 })
   })
@@ -41,7 +41,7 @@ describe('a file of rules', () => {
   it.each([
     ['no JSON', 'EAN;Price', 'The file isn’t JSON.'],
     ['another file', '{"format":"catalog-explorer-lists"}', 'The file has no alerts of this app.'],
-  ])('says what is wrong with %s', (_, text, message) => {
+  ])('explains what is wrong with %s', (_, text, message) => {
     expect(readRulesFile(text)).toEqual({ kind: 'wrong', message })
   })
 })

@@ -22,15 +22,15 @@ const rule = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor', 
 const older = aWatchRule({ kind: 'new rival', merchant: 'Sundial' }, { id: 'new', madeAt: 1 })
 const mute = { key: 'floor us 1 sundial', at: 5, reason: 'agreed', found: 27.9 } as const
 
-describe('rules that are stored', () => {
-  it('stand in the order in which they were made, each connection by itself', async () => {
+describe('stored alerts', () => {
+  it('are listed in the order of their creation, separately for each connection', async () => {
     await saveAlert('rules', rule)
     await saveAlert('rules', older)
     expect(await readWatchRules('rules')).toEqual({ rules: [older, rule], damaged: 0 })
     expect((await readWatchRules('elsewhere')).rules).toEqual([])
   })
 
-  it('hold what of them is muted, once for each firing, until it is unmuted', async () => {
+  it('store each snoozed match once, until it is unsnoozed', async () => {
     await saveAlert('mutes', rule)
     await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'moves' }])
     await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'ever' }])
@@ -41,7 +41,7 @@ describe('rules that are stored', () => {
     expect((await readWatchRules('mutes')).rules[0]?.mutes).toEqual([])
   })
 
-  it('come back when their deletion is undone', async () => {
+  it('are restored when their deletion is undone', async () => {
     await saveAlert('undo', rule)
     const deleted = await deleteWatchRule('undo', 'floor')
     expect((await readWatchRules('undo')).rules).toEqual([])
@@ -49,7 +49,7 @@ describe('rules that are stored', () => {
     expect((await readWatchRules('undo')).rules).toEqual([rule])
   })
 
-  it('tell of each change, as runs do', async () => {
+  it('notify listeners of each change, like alert runs', async () => {
     const listener = vi.fn<(what: string) => void>()
     const stops = [
       onWatchRules('told', () => listener('rule')),
@@ -63,7 +63,7 @@ describe('rules that are stored', () => {
     expect(listener.mock.calls.flat()).toEqual(['rule', 'run'])
   })
 
-  it('are in the backup', async () => {
+  it('are included in the backup', async () => {
     await saveAlert('backup', rule)
     const file = writeBackup(await readContents(['watchRules']), 1)
     const reading = readBackup(file)
@@ -100,8 +100,8 @@ const run = (factsAt: number, key = 'a') => ({
   firings: [firing(key, factsAt)],
 })
 
-describe('runs that rules fired at', () => {
-  it('are one for the same answers, and the last eight, of which two hold their firings', async () => {
+describe('stored alert runs', () => {
+  it('are stored once per data state; only the last eight remain, two of them with matches', async () => {
     for (const at of [10, 20, 30, 40, 50, 60, 70, 80, 90]) await saveAlertRun('runs', run(at))
     await saveAlertRun('runs', run(90, 'b'))
     const runs = await readWatchRuns('runs')
@@ -111,7 +111,7 @@ describe('runs that rules fired at', () => {
     expect(runs[7]?.verdicts).toEqual([verdict])
   })
 
-  it('say since when it fired before these answers', async () => {
+  it('state since when an alert matched before the current data', async () => {
     await saveAlertRun('before', run(10, 'a'))
     await saveAlertRun('before', run(20, 'b'))
     const runs = await readWatchRuns('before')

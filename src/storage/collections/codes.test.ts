@@ -69,7 +69,7 @@ describe.each([
 ] as const)('a collection of codes %s', (_place, arrange, saveState) => {
   beforeEach(arrange)
 
-  it('comes back with its lines, and its outcomes in the order of what was requested', async () => {
+  it('is read back with its lines, and its results in the order of the requests', async () => {
     expect(await createCodes('demo', codes('a'), lines)).toBe(saveState)
     for (const position of [10, 2, 0]) expect(await save(position)).toBe(saveState)
     expect(await readCodes('demo', 'a')).toEqual({
@@ -84,7 +84,7 @@ describe.each([
     })
   })
 
-  it('counts how its rows ended, and a row that ends anew once', async () => {
+  it('counts its rows by status, each row once even if it gets a new result', async () => {
     await createCodes('demo', codes('a'), lines)
     await Promise.all([save(0), save(1, failed), save(2, { ...done, state: 'not found' })])
     expect(await countsOf()).toMatchObject({ done: 1, failed: 1, notFound: 1 })
@@ -93,7 +93,7 @@ describe.each([
     expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(3)
   })
 
-  it('counts a title as done once somebody has accepted a record for it', async () => {
+  it('counts a title as done once a record is accepted for it', async () => {
     await createCodes('demo', codes('a'), lines)
     const title = (choice: number | 'none' | null): ItemOutcome => ({
       ...done,
@@ -107,7 +107,7 @@ describe.each([
     expect(await countsOf()).toMatchObject({ done: 0, undecided: 0, notFound: 1 })
   })
 
-  it('is listed with the others of its connection, newest first', async () => {
+  it('is listed with the other collections of its connection, newest first', async () => {
     await createCodes('demo', codes('a', 1), lines)
     await createCodes('demo', codes('b', 2), lines)
     await createCodes('proxy', codes('c', 3), lines)
@@ -120,14 +120,14 @@ describe.each([
     await deleteCollection('proxy', 'c')
   })
 
-  it('is renamed, and asks otherwise', async () => {
+  it('can be renamed and get other settings', async () => {
     await createCodes('demo', codes('a'), lines)
     const settings = { ...defaultCodesSettings, atOnce: 8 }
     expect(await changeCodes('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(saveState)
     expect((await readCodes('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
   })
 
-  it('is deleted with everything, and comes back with everything', async () => {
+  it('is deleted and restored with its lines and results', async () => {
     await createCodes('demo', codes('a'), lines)
     await createCodes('demo', codes('b'), lines)
     await save(0)
@@ -140,7 +140,7 @@ describe.each([
     expect(await readCodes('demo', 'a')).toEqual(before)
   })
 
-  it('tells whoever listens', async () => {
+  it('notifies listeners of its connection', async () => {
     const listener = vi.fn<() => void>()
     const stop = onCollections('demo', listener)
     await createCodes('demo', codes('a'), lines)
@@ -153,7 +153,7 @@ describe.each([
 })
 
 describe('a full database', () => {
-  it('leaves what follows in memory; everything is read together, and stored once there is room', async () => {
+  it('leaves new results in memory; they are read together and stored once there is room', async () => {
     await createCodes('demo', codes('a'), lines)
     expect(await save(0)).toBe('stored')
     disk.capacity = 3
@@ -173,7 +173,7 @@ describe('a full database', () => {
     expect(await countsOf()).toMatchObject({ done: 5 })
   })
 
-  it('has a new collection in memory as a whole', async () => {
+  it('leaves a new collection entirely in memory', async () => {
     disk.capacity = 1
     expect(await createCodes('demo', codes('a'), lines)).toBe('memory')
     expect(disk.entries.size).toBe(0)
@@ -183,7 +183,7 @@ describe('a full database', () => {
 })
 
 describe('a database that another tab closed', () => {
-  it('is opened again for the same write', async () => {
+  it('is reopened for the same write', async () => {
     await createCodes('demo', codes('a'), lines)
     const closed = {
       transaction: () => {
@@ -195,8 +195,8 @@ describe('a database that another tab closed', () => {
   })
 })
 
-describe('damaged entries', () => {
-  it('are passed over and counted', async () => {
+describe('damaged entries of collections of codes', () => {
+  it('are skipped and counted', async () => {
     await createCodes('demo', codes('a'), lines)
     await save(0)
     await save(1)

@@ -87,8 +87,8 @@ const moment = (id: string, setId: string, more: object = {}) => ({
 })
 const view = (name: string, state = name) => ({ name, state })
 
-describe('what a former version stored', () => {
-  it('becomes collections that are whole, of every source, from a backup that the app wrote', () => {
+describe('data stored by an earlier app version', () => {
+  it('is converted from a real backup into valid collections of every source', () => {
     const { collections = [], ...others } = convertStores(november.stores) ?? {}
     const entries = collections as Head[]
     expect(areWhole(entries)).toBe(true)
@@ -107,11 +107,11 @@ describe('what a former version stored', () => {
     expect(entriesOf('answer')).toHaveLength(4)
   })
 
-  it('is not touched where it is of this version', () => {
+  it('is not converted again if it already has the current form', () => {
     expect(convertStores({ collections: [], recents: [] })).toBeNull()
   })
 
-  it('keeps the ids of batches, lists and sets, and gives a saved search one', () => {
+  it('preserves existing ids, and gives each saved search a new one', () => {
     const path = '/search?q=shirt&country=us'
     const { entries } = heads({
       batches: [batch('b')],
@@ -132,8 +132,8 @@ describe('what a former version stored', () => {
   })
 })
 
-describe('the versions of a batch or a list', () => {
-  it('become versions of the collection itself, in their countries, and the set is no more', () => {
+describe('former versions of a collection of codes or of picked products', () => {
+  it('become versions of that collection with their countries, and the former set is removed', () => {
     const { byId, removedKeys, sets, entries } = heads({
       batches: [batch('b')],
       lists: [list('l')],
@@ -161,7 +161,7 @@ describe('the versions of a batch or a list', () => {
     expect(sets.get('["demo","in"]')).toMatchObject({ collectionId: 'b', setId: 'b:in' })
   })
 
-  it('bring their views and what was checked for them, and no view takes the place of another', () => {
+  it('add their views and price checks to the collection; a view with a duplicate name is renamed', () => {
     const { byId } = heads({
       batches: [
         batch('b', { views: [view('Cheap', 'a')], markets: ['m1'] }),
@@ -184,7 +184,7 @@ describe('the versions of a batch or a list', () => {
     expect([byId.get('m1')?.['partOf'], byId.get('m2')?.['partOf']]).toEqual(['b', 'b'])
   })
 
-  it('belong to one whose set had the same id', () => {
+  it('belong to the collection if the former set had the same id', () => {
     const { byId, removedKeys } = heads({
       lists: [list('l')],
       resultSets: [set('l', { kind: 'list', listId: 'l' }), moment('v', 'l')],
@@ -194,7 +194,7 @@ describe('the versions of a batch or a list', () => {
     expect(removedKeys).toEqual([])
   })
 
-  it('stay where it was deleted: as a collection of the products, or of no code', () => {
+  it('remain if their collection was deleted: as picked products, or as codes without lines', () => {
     const products = [
       { id: 'A', country: 'us' },
       { id: 'B', country: 'us' },
@@ -217,7 +217,7 @@ describe('the versions of a batch or a list', () => {
     expect(byId.get('w')).toMatchObject({ version: { collectionId: 'c', countries: ['us'] } })
   })
 
-  it('are of one connection', () => {
+  it('are not added to a collection of another connection', () => {
     const { byId } = heads({
       batches: [{ ...batch('b'), connectionId: 'proxy' }],
       resultSets: [set('s', { kind: 'batch', batchId: 'b' }), moment('v', 's')],
@@ -226,8 +226,8 @@ describe('the versions of a batch or a list', () => {
   })
 })
 
-describe('damaged entries', () => {
-  it('stay as they are, under their key, and a damaged version with its collection', () => {
+describe('damaged entries of an earlier app version', () => {
+  it('stay unchanged under their key, and a damaged version stays with its collection', () => {
     const { byId } = heads({
       batches: [{ ...at, part: 'b', holds: 'batch', name: 7 }],
       lists: [{ connectionId: 'demo', id: 'l' }],
@@ -247,13 +247,13 @@ describe('damaged entries', () => {
   })
 })
 
-describe('what names former sets, batches and lists', () => {
+describe('a reference to a former set, batch or list', () => {
   const { sets } = heads({
     batches: [batch('b')],
     resultSets: [set('us', { kind: 'batch', batchId: 'b' }), set('s', search)],
   })
 
-  it('is an update that names collections', () => {
+  it('of an update becomes a reference to a collection', () => {
     const facts = { momentId: 'v2', at: 2, rows: 1, isWhole: true }
     const run = {
       connectionId: 'demo',
@@ -288,7 +288,7 @@ describe('what names former sets, batches and lists', () => {
     })
   })
 
-  it('is an alert of the collection, and what of it is snoozed', () => {
+  it('of an alert and its snoozed matches becomes a reference to the collection', () => {
     const rule = {
       connectionId: 'demo',
       id: 'a',
@@ -303,7 +303,7 @@ describe('what names former sets, batches and lists', () => {
     expect(convertReferences('watchRules', brand, sets)).toEqual(brand)
   })
 
-  it('is a match of an update', () => {
+  it('of an alert match becomes a reference to the collection', () => {
     const run = {
       connectionId: 'demo',
       firings: [

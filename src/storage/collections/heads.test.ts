@@ -43,11 +43,11 @@ const part = (number: number, ...ids: string[]) => ({
 })
 const noEnds = { notFound: [], failed: [] }
 
-describe('sets that are listed', () => {
+describe('listed collections', () => {
   const names = async () =>
     (await listVersions('demo')).savedVersions.map(({ collection }) => collection.name)
 
-  it('stand by their last version, or by when they were made, then by name', async () => {
+  it('are sorted by their latest version or creation time, then by name', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'b', at: 5 })
     await createFromSearch('demo', { ...aCollection('2'), name: 'a', at: 5 })
     await createFromSearch('demo', { ...aCollection('3'), name: 'c', at: 9 })
@@ -59,7 +59,7 @@ describe('sets that are listed', () => {
     expect(await names()).toEqual(['d', 'a', 'b', 'z', 'c'])
   })
 
-  it('count what is damaged: of a set, and of none', async () => {
+  it('count their damaged versions; other damaged entries are counted separately', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
     await saveVersion('demo', aVersion({ id: 'm', setId: '1', at: 2 }), [part(0, 'A')])
     await saveVersion('demo', aVersion({ id: 'n', setId: '1', at: 4 }), [part(0, 'A', 'B')])
@@ -80,7 +80,7 @@ describe('sets that are listed', () => {
     expect(await readVersions('demo', 'none')).toBeNull()
   })
 
-  it('have no bytes without a version', async () => {
+  it('have a size of 0 bytes without a version', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
     expect(await listVersions('demo')).toMatchObject({
       savedVersions: [{ bytes: 0, versions: [] }],
@@ -98,7 +98,7 @@ describe('the rows of a version', () => {
     return { read, ...readResult }
   }
 
-  it.each([0, 9, 10, 11, 20, 21])('are read in their order: %i parts', async (count) => {
+  it.each([0, 9, 10, 11, 20, 21])('are read in order: %i parts', async (count) => {
     const all = Array.from({ length: count }, (_, at) => part(at, `P${at}`))
     await saveVersion('demo', aVersion({ id: 'm' }), all)
     await saveVersion('demo', aVersion({ id: 'other' }), [part(0, 'A')])
@@ -109,7 +109,7 @@ describe('the rows of a version', () => {
     })
   })
 
-  it('that memory holds come last, in place of those that are stored', async () => {
+  it('are read last if they are in memory, and replace their stored copy', async () => {
     await saveVersion('demo', aVersion({ id: 'm' }), [part(0, 'A'), part(1, 'B'), part(2, 'C')])
     const [, second] = db.found('collections').filter(({ of }) => of === 'm')
     holdEntry('collections', second)
@@ -121,7 +121,7 @@ describe('the rows of a version', () => {
     expect(await stored.keys(['demo', 'm'])).toEqual([['demo', 'm', 1]])
   })
 
-  it('are counted where they are damaged', async () => {
+  it('are counted if they are damaged', async () => {
     await saveVersion('demo', aVersion({ id: 'm' }), [part(0, 'A')])
     db.fill('collections', [
       ...db.found('collections'),
@@ -131,7 +131,7 @@ describe('the rows of a version', () => {
     expect(await parts()).toEqual({ read: [0], damaged: 2, isInMemory: false })
   })
 
-  it('weigh what they are as JSON', async () => {
+  it('are measured by the bytes of their JSON', async () => {
     const long = Array.from({ length: 25 }, (_, at) => part(at, 'é'))
     const one = Buffer.byteLength(JSON.stringify(part(0, 'é').rows))
     expect(await bytesOfParts([])).toBe(0)
@@ -139,8 +139,8 @@ describe('the rows of a version', () => {
   })
 })
 
-describe('how far a version has come', () => {
-  it('is stored with the rows of one part, or without any', async () => {
+describe('the progress of a version', () => {
+  it('is stored with one part of rows, or without rows', async () => {
     const version = aVersion({ id: 'm' })
     await saveVersion('demo', version)
     expect(await savePart('demo', version, { notFound: [1], failed: [2] }, part(0, 'A'))).toBe(
@@ -157,7 +157,7 @@ describe('how far a version has come', () => {
     expect(head?.['bytes']).toBe(await bytesOfParts([part(0, 'A')]))
   })
 
-  it('is nothing where it is gone, or no version', async () => {
+  it('is not stored for a missing version, or under a collection’s id', async () => {
     expect(await savePart('demo', aVersion({ id: 'm' }), noEnds, null)).toBe('gone')
     expect(await readVersion('demo', 'm')).toBeNull()
     const collection = aCollection('s')
@@ -170,7 +170,7 @@ describe('how far a version has come', () => {
     expect((await readVersion('demo', 'm'))?.version).toEqual(aVersion({ id: 'm' }))
   })
 
-  it('knows the products that were requested, those in memory for a worker', async () => {
+  it('includes the requested products, also in memory', async () => {
     const products = [{ id: 'A', country: 'us' }]
     await saveVersion('demo', aVersion({ id: 'm' }), [], products)
     expect(await productsOfVersion('demo', 'm')).toEqual(products)
@@ -184,7 +184,7 @@ describe('how far a version has come', () => {
     expect(await productsOfVersion('demo', 's')).toBeNull()
   })
 
-  it('goes on in memory once the database was full, without asking it in vain', async () => {
+  it('stays in memory after the database was full, until memory is stored', async () => {
     const version = aVersion({ id: 'm' })
     await saveVersion('demo', version)
     db.disk.isFull = true
@@ -200,7 +200,7 @@ describe('how far a version has come', () => {
   })
 })
 
-it('a set that is in memory stays there when it is changed, so that it never counts rows that end with the page', async () => {
+it('a changed version in memory stays there, so that the database never counts unsaved rows', async () => {
   const version = aVersion({ id: 'm' })
   await saveVersion('demo', version)
   db.disk.isFull = true
@@ -211,8 +211,8 @@ it('a set that is in memory stays there when it is changed, so that it never cou
   expect(await stored.read(headOf('demo', 'm'))).toMatchObject({ at: 7 })
 })
 
-describe('entries under an id', () => {
-  it('are taken away with their head, in the database and in memory', async () => {
+describe('the rows of a version in storage', () => {
+  it('are deleted with the version, in the database and in memory', async () => {
     const version = aVersion({ id: 'm' })
     await saveVersion('demo', version, [part(0, 'A')])
     db.disk.isFull = true
@@ -231,7 +231,7 @@ describe('entries under an id', () => {
     expect(entriesInMemory('collections')).toEqual([])
   })
 
-  it('are of one connection', async () => {
+  it('belong to one connection', async () => {
     db.disk.isFull = true
     await saveVersion('demo', aVersion({ id: 'm' }), [part(0, 'A')])
     expect(stored.inMemory(['proxy', 'm'])).toEqual([])

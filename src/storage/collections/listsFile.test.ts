@@ -18,15 +18,15 @@ const lists = [
   { name: 'To ask about', entries: [] },
 ]
 
-describe('a file of lists', () => {
-  it('says the same lists after it was written and read', () => {
+describe('a file of picked collections', () => {
+  it('preserves the collections when it is written and read', () => {
     expect(readListsFile(JSON.stringify(listsFile(lists, 0)))).toEqual({
       kind: 'lists',
       file: { lists, unread: [] },
     })
   })
 
-  it('gives what can be read, and lists the rest with its place', () => {
+  it('gives the readable products, and names the place of the others', () => {
     const written = listsFile(lists, 0)
     const [first] = written.lists
     first?.entries.push({ ...aListEntry('C'), note: 7 } as never)
@@ -45,7 +45,7 @@ describe('a file of lists', () => {
     ])
   })
 
-  it('leaves out what no list holds, and says so', () => {
+  it('leaves out products that a collection can’t contain, with the reason', () => {
     const many = Array.from({ length: MOST_ENTRIES }, (_, at) => aListEntry(`P${at}`))
     const long = aListEntry('A', { note: `  ask\n${'x'.repeat(NOTE_LENGTH)}` })
     const entries = [long, aListEntry('..'), aListEntry('A', { country: 'US' }), ...many]
@@ -67,7 +67,7 @@ describe('a file of lists', () => {
     ['', /^The file isn’t JSON/],
     ['{"format":"catalog-explorer-backup"}', /has no collections of this app/],
     ['[1]', /has no collections of this app/],
-  ])('refuses “%s” and says why', (text, message) => {
+  ])('rejects “%s” with the reason', (text, message) => {
     expect(readListsFile(text)).toEqual({
       kind: 'wrong',
       message: expect.stringMatching(message) as string,
@@ -75,7 +75,7 @@ describe('a file of lists', () => {
   })
 })
 
-describe('what a file of lists says of what it cannot read', () => {
+describe('a file of picked collections with errors', () => {
   const written = (...entries: unknown[]) =>
     readListsFile(JSON.stringify({ ...listsFile([], 0), lists: [{ name: ' ', entries }] }))
   const unread = (...entries: unknown[]) => {
@@ -83,11 +83,11 @@ describe('what a file of lists says of what it cannot read', () => {
     return reading.kind === 'lists' ? reading.file.unread : []
   }
 
-  it('names a list without a name by its place', () => {
+  it('names a collection without a name by its number', () => {
     expect(written(aListEntry('A'))).toMatchObject({ file: { lists: [{ name: 'Collection 1' }] } })
   })
 
-  it('says whether an entry or one of its fields is wrong, and what is found', () => {
+  it('states whether an entry or one of its fields is wrong, and the value found', () => {
     const { addedAt: _, ...without } = aListEntry('A')
     expect(unread(7, without, { ...aListEntry('B'), note: { text: 'x'.repeat(100) } })).toEqual([
       { where: 'Collection 1, product 1', message: 'It isn’t as expected: found 7.' },
@@ -102,20 +102,20 @@ describe('what a file of lists says of what it cannot read', () => {
     ])
   })
 
-  it('takes a product without what an older version did not note', () => {
+  it('accepts a product without the fields that an older version didn’t save', () => {
     const { id, country, addedAt } = aListEntry('A'.repeat(32))
     expect(written({ id, country, addedAt })).toMatchObject({
       file: { lists: [{ entries: [{ note: '', first: null, seen: null }] }], unread: [] },
     })
   })
 
-  it('goes by the order of the file, whatever is wrong', () => {
+  it('lists its errors in the order of the file', () => {
     expect(
       unread(aListEntry('..'), 7, aListEntry('A'), aListEntry('A'), 8).map(({ where }) => where),
     ).toEqual([1, 2, 4, 5].map((index) => `Collection 1, product ${index}`))
   })
 
-  it('reads one of a newer version as far as it understands it', () => {
+  it('of a newer version is read as far as it can be understood', () => {
     const own = [{ name: 'Shirts', entries: [aListEntry('A')] }]
     const file = { ...listsFile(own, 0), version: 9, more: true }
     expect(listsFile(own, 0)).toMatchObject({ version: 1, madeAt: '1970-01-01T00:00:00.000Z' })

@@ -45,7 +45,7 @@ const change = (edit: (entries: readonly ListEntry[]) => ListEntry[], at: number
   changePicked('demo', 'one', ({ name, entries }) => ({ name, entries: edit(entries) }), at)
 
 describe('picked collections', () => {
-  it('read products that an earlier version saw without their EANs, and those with them', async () => {
+  it('contain the products that an earlier version saved without EANs, and those with EANs', async () => {
     const [older, newer] = [aSeenProduct(), aSeenProduct({ eans: ['2049811819164'] })]
     expect(older).not.toHaveProperty('eans')
     const entries = [aListEntry('A', { seen: older }), aListEntry('B', { seen: newer })]
@@ -57,7 +57,7 @@ describe('picked collections', () => {
     ['in memory', () => {}, true],
     ['in the database', () => void oneDatabase(), false],
     ['in memory where the database is full', () => void oneDatabase(10), true],
-  ])('are kept per connection, %s', async (_place, prepare, isInMemory) => {
+  ])('are stored per connection, %s', async (_place, prepare, isInMemory) => {
     prepare()
     await createPicked('demo', aList())
     await createPicked('demo', aList({ id: 'two', name: 'To ask about', changedAt: 5 }))
@@ -70,7 +70,7 @@ describe('picked collections', () => {
     expect(await readPicked('proxy', 'one')).toBeNull()
   })
 
-  it('change as a whole, and say when somebody changed them', async () => {
+  it('change as a whole, and their time changes only with the user’s edits', async () => {
     oneDatabase()
     await createPicked('demo', aList())
     expect(await change((entries) => placeEntry(entries, entryKey(B), 0))).toBe('stored')
@@ -81,7 +81,7 @@ describe('picked collections', () => {
     expect((await readPicked('demo', 'one'))?.list.changedAt).toBe(9)
   })
 
-  it('lose nothing when two tabs change one at once', async () => {
+  it('lose no change if two tabs change one at once', async () => {
     oneDatabase()
     await createPicked('demo', aList())
     await Promise.all([
@@ -97,7 +97,7 @@ describe('picked collections', () => {
     ])
   })
 
-  it('keep in memory what a full database does not take, and store it with the next change that fits', async () => {
+  it('stay in memory if the database is full, and are stored with the next change that fits', async () => {
     const entries = oneDatabase(1000)
     await createPicked('demo', aList({ entries: [A] }))
     const many = Array.from({ length: 20 }, (_, at) => ({ id: `P${at}`, country: 'us' }))
@@ -109,7 +109,7 @@ describe('picked collections', () => {
     expect(entries.size).toBe(1)
   })
 
-  it('are deleted, and brought back to the letter', async () => {
+  it('are deleted, and restored exactly', async () => {
     oneDatabase()
     await createPicked('demo', aList())
     const deleted = await deleteCollection('demo', 'one')
@@ -119,7 +119,7 @@ describe('picked collections', () => {
     expect((await readPicked('demo', 'one'))?.list).toEqual(aList())
   })
 
-  it('are brought back with what another tab changed just before', async () => {
+  it('are restored with a change from just before the deletion', async () => {
     oneDatabase()
     await createPicked('demo', aList())
     const [, deleted] = await Promise.all([
@@ -130,7 +130,7 @@ describe('picked collections', () => {
     expect(await idsOf()).toEqual(['A', 'B', 'C'])
   })
 
-  it('are not said to be deleted where the database refuses', async () => {
+  it('are not reported as deleted if the database refuses', async () => {
     const entries = oneDatabase()
     await createPicked('demo', aList())
     vi.mocked(database).mockResolvedValue({
@@ -143,7 +143,7 @@ describe('picked collections', () => {
     expect(entries.size).toBe(1)
   })
 
-  it('tell this tab and the others', async () => {
+  it('notify this tab and the others', async () => {
     const listener = vi.fn<() => void>()
     const elsewhere = new BroadcastChannel('catalog-explorer:collections')
     const notified = new Promise((resolve) => {
@@ -181,7 +181,7 @@ const stored = (id: string, entries: readonly unknown[]) => ({
 })
 
 describe('damaged picked collections', () => {
-  it('take no other list along, and a damaged product no other product', async () => {
+  it('don’t affect other collections, nor does a damaged product affect other products', async () => {
     const entries = oneDatabase()
     await createPicked('demo', aList())
     await createPicked('demo', aList({ id: 'two' }))
@@ -195,7 +195,7 @@ describe('damaged picked collections', () => {
     expect(await readPicked('demo', 'two')).toBeNull()
   })
 
-  it('keep their damaged products through every change, and in a backup', async () => {
+  it('retain their damaged products through every change, and in a backup', async () => {
     const entries = oneDatabase()
     const broken = { id: 5 }
     entries.set(keyOf('one'), stored('one', [broken, A]))

@@ -50,7 +50,7 @@ describe('saved searches', () => {
     ['in memory', () => {}],
     ['in the database', () => void useDatabase()],
     ['in memory where the database is full', () => void useDatabase(10)],
-  ])('are kept per connection, %s, those saved last first', async (_place, prepare) => {
+  ])('are stored per connection, %s, the most recently saved first', async (_place, prepare) => {
     prepare()
     await saveSearch('demo', aSearch())
     await saveSearch('demo', aSearch({ path: '/search?q=linen&country=us', name: 'linen', at: 5 }))
@@ -59,14 +59,14 @@ describe('saved searches', () => {
     expect(await all('proxy')).toEqual([aSearch()])
   })
 
-  it('are one where the same is saved twice', async () => {
+  it('are stored once if the same search is saved twice', async () => {
     useDatabase()
     await saveSearch('demo', aSearch())
     await saveSearch('demo', aSearch({ name: 'cotton again' }))
     expect((await all()).map(({ name }) => name)).toEqual(['cotton again'])
   })
 
-  it('hold what was found when they were saved, and what was found last', async () => {
+  it('store the count found when they were saved and the latest count', async () => {
     useDatabase()
     await saveSearch('demo', aSearch())
     await noteFound('demo', aSearch().path, found(14, 7))
@@ -74,13 +74,13 @@ describe('saved searches', () => {
     expect(await only()).toMatchObject({ saved: found(10, 1), seen: found(14, 7) })
   })
 
-  it('take what is found first as what there was, where none was known', async () => {
+  it('use the first count found as the saved count if none was known', async () => {
     await saveSearch('demo', aSearch({ saved: null, seen: null }))
     await noteFound('demo', aSearch().path, found(14, 7))
     expect(await only()).toMatchObject({ saved: found(14, 7), seen: found(14, 7) })
   })
 
-  it('lose nothing when two tabs change one at once', async () => {
+  it('lose no change if two tabs change one at once', async () => {
     useDatabase()
     await saveSearch('demo', aSearch())
     await Promise.all([
@@ -90,7 +90,7 @@ describe('saved searches', () => {
     expect(await only()).toMatchObject({ name: 'Monday', seen: found(14, 7) })
   })
 
-  it('are deleted, and brought back to the letter', async () => {
+  it('are deleted, and restored exactly', async () => {
     useDatabase()
     await saveSearch('demo', aSearch())
     const deleted = await deleteSavedSearch('demo', aSearch().path)
@@ -100,7 +100,7 @@ describe('saved searches', () => {
     expect(await all()).toEqual([aSearch()])
   })
 
-  it('are not said to be deleted where the database refuses', async () => {
+  it('are not reported as deleted if the database refuses', async () => {
     const entries = useDatabase()
     await saveSearch('demo', aSearch())
     vi.mocked(database).mockResolvedValue({
@@ -112,7 +112,7 @@ describe('saved searches', () => {
     await expect(deleteSavedSearch('demo', aSearch().path)).rejects.toThrow('didn’t delete')
   })
 
-  it('pass over a damaged one, and one that leads elsewhere', async () => {
+  it('leave out a damaged search, and one whose path leads out of the app', async () => {
     const entries = useDatabase()
     await saveSearch('demo', aSearch())
     const [head] = entries.values()
@@ -125,7 +125,7 @@ describe('saved searches', () => {
     expect((await listVersions('demo')).damaged).toBe(2)
   })
 
-  it('say that they changed to whoever listens for their connection', async () => {
+  it('notify the listeners of their connection about changes', async () => {
     const listener = vi.fn<() => void>()
     const stop = onSavedSearches('demo', listener)
     await saveSearch('proxy', aSearch())

@@ -68,7 +68,7 @@ async function saveTwo() {
 }
 
 describe('collections', () => {
-  it('are listed by connection, the one loaded last first, with their versions', async () => {
+  it('are listed per connection with their versions, the most recently updated first', async () => {
     await saveTwo()
     await createFromSearch('live', aCollection('c'))
     const { savedVersions, damaged } = await listVersions('demo')
@@ -80,7 +80,7 @@ describe('collections', () => {
     expect(await readVersions('demo', 'unknown')).toBeNull()
   })
 
-  it('are renamed and get views as they are by then', async () => {
+  it('can be renamed and get views, based on their current state', async () => {
     await saveTwo()
     await changeCollection('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
     const view = { name: 'Cheap', state: 'from=1' }
@@ -92,7 +92,7 @@ describe('collections', () => {
     expect(await changeCollection('demo', 'gone', () => ({ name: '', views: [] }))).toBe('gone')
   })
 
-  it('tell listeners of their connection about changes, and of rows that come nothing', async () => {
+  it('notify the listeners of their connection about changes, but not about arriving rows', async () => {
     const listener = vi.fn<() => void>()
     const stop = onCollections('demo', listener)
     await saveTwo()
@@ -103,7 +103,7 @@ describe('collections', () => {
     stop()
   })
 
-  it('come back as they were after a deletion, to the letter', async () => {
+  it('are restored exactly after a deletion', async () => {
     await saveTwo()
     const before = sorted(disk)
     const deleted = await deleteCollection('demo', 'a')
@@ -116,7 +116,7 @@ describe('collections', () => {
     expect(sorted(disk)).toBe(before)
   })
 
-  it('lose one version and get it back', async () => {
+  it('can lose one version and get it back', async () => {
     await saveTwo()
     const deleted = await deleteVersions('demo', ['a1'])
     expect((await readVersions('demo', 'a'))?.versions.map(({ id }) => id)).toEqual(['a2'])
@@ -127,7 +127,7 @@ describe('collections', () => {
 })
 
 describe('the rows of a version', () => {
-  it('are stored a part at a time, with how far it is, and read in their order', async () => {
+  it('are stored in parts with the progress of the version, and read in order', async () => {
     await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1(0))
     const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
@@ -143,13 +143,13 @@ describe('the rows of a version', () => {
     })
   })
 
-  it('of a deleted version are not kept', async () => {
+  it('are not stored if the version was deleted', async () => {
     await createFromSearch('demo', aCollection('a'))
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
     expect(disk.entries.size).toBe(1)
   })
 
-  it('that are damaged are counted and harm no others', async () => {
+  it('are counted if they are damaged, and the others are still read', async () => {
     await saveTwo()
     const key = JSON.stringify(['demo', 'a1', 7])
     disk.entries.set(key, { connectionId: 'demo', of: 'a1', part: 7 })
@@ -157,8 +157,8 @@ describe('the rows of a version', () => {
   })
 })
 
-describe('damaged entries', () => {
-  it('of versions and sets are counted where they belong, and the rest is read', async () => {
+describe('damaged entries of collections and versions', () => {
+  it('are counted with their collection, and the others are read', async () => {
     await saveTwo()
     const broken = { connectionId: 'demo', of: '', holds: 'version', at: 1 }
     const version = { collectionId: 'a', id: 'a3' }
@@ -174,7 +174,7 @@ describe('damaged entries', () => {
     expect(damaged).toBe(1)
   })
 
-  it('go with the deletion of their set and come back with it, to the letter', async () => {
+  it('are deleted and exactly restored with their collection or version', async () => {
     await saveTwo()
     const { entries } = disk
     const [key, head] = [...entries].find(([, { part: id }]) => id === 'a1') ?? []
@@ -192,7 +192,7 @@ describe('damaged entries', () => {
     }
   })
 
-  it('of a set are told from a set that is not kept', async () => {
+  it('of one collection cause a DamagedCollectionError for that collection only', async () => {
     await saveTwo()
     const key = JSON.stringify(['demo', '', 'a'])
     disk.entries.set(key, { ...disk.entries.get(key), source: { kind: 'search' } } as never)
@@ -201,8 +201,8 @@ describe('damaged entries', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('holds sets, versions and rows for as long as the page lives, and says so', async () => {
+describe('a browser without a database', () => {
+  it('holds collections, versions and rows in memory, and reports it', async () => {
     asDatabase(null)
     await saveTwo()
     expect((await readVersions('demo', 'a'))?.isInMemory).toBe(true)
@@ -211,7 +211,7 @@ describe('a browser that keeps nothing', () => {
     expect(entriesInMemory('collections')).toHaveLength(1)
   })
 
-  it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
+  it('lists versions and hands on rows without reading each row', async () => {
     asDatabase(null)
     await createFromSearch('demo', aCollection('a'))
     const readTitle = vi.fn<() => string>(() => 'Oxford shirt')
@@ -225,7 +225,7 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('a full database', () => {
-  it('keeps what it has, and memory holds the rest of the version', async () => {
+  it('stays unchanged, and memory holds the rest of the version', async () => {
     await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1())
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')

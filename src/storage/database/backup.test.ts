@@ -29,7 +29,7 @@ const text = (changes: object = {}) =>
 const message = (reading: BackupReading) => (reading.kind === 'wrong' ? reading.message : 'nothing')
 
 describe('a backup', () => {
-  it('brings back what was stored, to the letter', () => {
+  it('restores the stored data exactly', () => {
     const reading = readBackup(writeBackup(contents, MADE_AT))
     expect(reading).toMatchObject({ kind: 'ok', backup: { madeAt: MADE_AT, unknown: [] } })
     const { preferences, stores } =
@@ -40,7 +40,7 @@ describe('a backup', () => {
     )
   })
 
-  it('says what it is', () => {
+  it('states its format, version, app and time', () => {
     expect(JSON.parse(writeBackup(contents, MADE_AT))).toMatchObject({
       format: 'catalog-explorer-backup',
       version: 2,
@@ -49,7 +49,7 @@ describe('a backup', () => {
     })
   })
 
-  it('holds what is damaged apart, so that it can always be read back', () => {
+  it('stores damaged entries separately, so that it can always be read', () => {
     const damaged: StoredContents = {
       preferences: [['theme', '{damaged']],
       stores: new Map([
@@ -65,7 +65,7 @@ describe('a backup', () => {
     })
   })
 
-  it('names the kinds of a newer version that it cannot keep', () => {
+  it('names data of a newer version that it can’t restore', () => {
     expect(readBackup(text({ stores: { 'of-tomorrow': [1] } }))).toMatchObject({
       backup: { unknown: ['of-tomorrow'] },
     })
@@ -92,11 +92,11 @@ describe('a backup', () => {
       text({ stores: { recents: [{ ...entry, path: '//elsewhere.example' }] } }),
       /^stores\.recents\.0\.path: expected a path within the app, found "\/\/elsewhere/,
     ],
-  ])('that is wrong says what and where: %s', (file, expected) => {
+  ])('with an error states the error and its place: %s', (file, expected) => {
     expect(message(readBackup(file))).toMatch(expected)
   })
 
-  it('is refused in words, whatever the file holds', () => {
+  it('is rejected with a message if it is random text or JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (file) => {
         expect(readBackup(file).kind).toBe('wrong')

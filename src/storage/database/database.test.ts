@@ -3,7 +3,7 @@ import { database } from './database.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a browser that refuses the database is one without, until somebody asks again', async () => {
+it('a refused database counts as none, and is requested again on the next use', async () => {
   const open = vi.fn<() => never>(() => {
     throw new DOMException('refused', 'SecurityError')
   })

@@ -26,7 +26,7 @@ const entry = (path: string, at = 1, connectionId = 'demo') =>
 const paths = async (place: readonly [string] = ['demo']) =>
   (await opened.list(place)).entries.map(({ path }) => path)
 
-describe('a collection', () => {
+describe('a store of entries', () => {
   it('lists the entries of a connection, and counts damaged ones', async () => {
     await opened.put(entry('/b'), entry('/a'), entry('/c', 1, 'proxy'))
     db.fill('opened', [...db.found('opened'), { connectionId: 'demo', path: '/x' }])
@@ -37,7 +37,7 @@ describe('a collection', () => {
     expect(await opened.keys(['proxy'])).toEqual([['proxy', '/c']])
   })
 
-  it('hands on more entries than it reads at a time, each once', async () => {
+  it('hands on each entry once, including those in memory', async () => {
     await opened.put(...Array.from({ length: 25 }, (_, at) => entry(`/${at + 10}`)))
     db.disk.isFull = true
     await opened.put(entry('/11', 2), entry('/99', 2))
@@ -47,7 +47,7 @@ describe('a collection', () => {
     expect(seen.slice(-2)).toMatchObject([{ path: '/11', at: 2 }, { path: '/99' }])
   })
 
-  it('has in memory what the database does not take, as the newer one, until it fits', async () => {
+  it('holds an entry in memory while the database is full, as the newer copy', async () => {
     expect(await opened.put(entry('/a'))).toBe('stored')
     db.disk.isFull = true
     expect(await opened.change(['demo', '/a'], (one) => ({ ...one, at: 2 }))).toBe('memory')
@@ -67,12 +67,12 @@ describe('a collection', () => {
     expect(await paths()).toEqual([])
   })
 
-  it('says that an entry to be changed is gone', async () => {
+  it('reports that an entry to change no longer exists', async () => {
     expect(await opened.change(['demo', '/a'], (one) => one)).toBe('gone')
     expect(await opened.addParts(['demo', '/a'], (one) => one, [])).toBe('gone')
   })
 
-  it('deletes places with all that they hold, to the letter, and restores them', async () => {
+  it('deletes the entries of a connection, and restores them exactly', async () => {
     await opened.put(entry('/a'), entry('/b'), entry('/c', 1, 'proxy'))
     const removed = await opened.remove(['demo'])
     expect(await paths()).toEqual([])
@@ -83,7 +83,7 @@ describe('a collection', () => {
     expect(await opened.restore(null)).toBe('stored')
   })
 
-  it('notifies the listeners of a connection, but not of parts that arrive', async () => {
+  it('notifies the listeners of a connection, but not about added parts', async () => {
     const listener = vi.fn<() => void>()
     const stop = opened.subscribe('demo', listener)
     await opened.put(entry('/a'), entry('/b'), entry('/c', 1, 'proxy'))

@@ -38,7 +38,7 @@ const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', {
 })
 const parts = Array.from({ length: 100 }, (_, part) => ({ part, at: 5, rows: [row] }))
 
-it('a long version is stored and brought back a few parts at a time', async () => {
+it('a long version is stored and restored a few parts at a time', async () => {
   const turns: number[] = []
   vi.mocked(nextTurn).mockImplementation(() => {
     turns.push(readTitle.mock.calls.length)

@@ -116,7 +116,7 @@ function withoutOptionalKeys({ stores: former, ...head }: Written): Written {
 describe('a backup of November 2026', () => {
   beforeEach(() => restore(november))
 
-  it('is read whole: sets and their views, rows, a batch, a list, prices, searches and settings', async () => {
+  it('is read completely: collections and views, rows, codes, picked products, prices, searches and settings', async () => {
     const { damaged, sets, rows, batch, lists, prices, searches, lookups } = await readEverything()
     expect(damaged).toBe(0)
     expect(sets.map(({ name, views }) => [name, views.length])).toEqual([
@@ -150,7 +150,7 @@ describe('a backup of November 2026', () => {
     expect(readPreference('demo', 'joinedNames').brand).toEqual([['Saffron Loom', 'SAFFRON LOOM']])
   })
 
-  it('is written as a backup of today, which restores the same', async () => {
+  it('can be written as a current backup, which restores the same data', async () => {
     const before = await readEverything()
     const again = JSON.parse(
       writeBackup(await readContents(), Date.parse(november.madeAt)),
@@ -163,8 +163,8 @@ describe('a backup of November 2026', () => {
   })
 })
 
-describe('what was stored by a version that knew less', () => {
-  it('is read from a backup without any key that need not be there', async () => {
+describe('data stored by an older app version', () => {
+  it('is read from a backup without any optional key', async () => {
     const bared = withoutOptionalKeys(november)
     expect(JSON.stringify(bared).length).toBeLessThan(JSON.stringify(november).length / 2)
     await restore(bared)
@@ -190,7 +190,7 @@ describe('what was stored by a version that knew less', () => {
     expect(searches).toHaveLength(1)
   })
 
-  it('has rows that are silent about what it did not know', async () => {
+  it('has rows with empty values for the fields that it didn’t store', async () => {
     const known = { country: 'us', productId: 'P1', title: 'Oxford shirt', offerPrice: 47.9 }
     // An entry of an older app version.
     await saveVersion('demo', aVersion({ id: 'older' }), [
@@ -199,7 +199,7 @@ describe('what was stored by a version that knew less', () => {
     expect(await rowsOf('older')).toEqual({ damaged: 0, rows: [{ ...emptyRow('us'), ...known }] })
   })
 
-  it('leaves a row that is whole as it is', () => {
+  it('leaves a complete row unchanged', () => {
     const row = emptyRow('us')
     expect(wholeRow(row)).toBe(row)
   })

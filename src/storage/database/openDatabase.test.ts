@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', {})
 })
 
-it('there is none where the browser has none', async () => {
+it('there is no database if the browser has no IndexedDB', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const database = await fresh()
   expect(await database()).toBeNull()
@@ -46,7 +46,7 @@ it('there is none where the browser has none', async () => {
   expect(await trouble()).toBe('refused')
 })
 
-it('there is none where requesting one throws', async () => {
+it('there is no database if access to IndexedDB throws an error', async () => {
   vi.stubGlobal('indexedDB', undefined)
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
@@ -59,7 +59,7 @@ it('there is none where requesting one throws', async () => {
   expect(await trouble()).toBe('refused')
 })
 
-it('that another tab holds is waited for, and it is said so', async () => {
+it('a database that another tab blocks is awaited, and this is reported', async () => {
   const [db] = opens({ version: 7, has: ALL })
   const database = await fresh()
   let release = () => {}
@@ -77,7 +77,7 @@ it('that another tab holds is waited for, and it is said so', async () => {
   expect(await trouble()).toBeNull()
 })
 
-it('that was deleted under the page is opened anew, and it is said so', async () => {
+it('a database that was deleted while the page was open is reopened, and this is reported', async () => {
   const [, second] = opens({ version: 7, has: ALL }, { version: 1, has: ALL })
   const database = await fresh()
   const db = await database()
@@ -87,7 +87,7 @@ it('that was deleted under the page is opened anew, and it is said so', async ()
   expect(await database()).toBe(second)
 })
 
-it('is opened once, as it is', async () => {
+it('a database is opened once, in its current version', async () => {
   const [db] = opens({ version: 7, has: ALL })
   const database = await fresh()
   expect(await database()).toBe(db)
@@ -96,7 +96,7 @@ it('is opened once, as it is', async () => {
   expect(db?.close).not.toHaveBeenCalled()
 })
 
-it('of an older build is opened in the next version, and gains what it lacks', async () => {
+it('a database of an older build is opened in the next version with its missing stores', async () => {
   const [old, next] = opens({ version: 7, has: ALL.slice(1) }, { version: 8, has: ALL })
   const database = await fresh()
   expect(await database()).toBe(next)
@@ -111,7 +111,7 @@ it('of an older build is opened in the next version, and gains what it lacks', a
 describe('a database with stores of an earlier version of the app', () => {
   const has = [...ALL.filter((name) => name !== 'collections'), 'lists']
 
-  it('is converted in the transaction that changes its version, which makes the new store itself', async () => {
+  it('is converted in the transaction that changes its version', async () => {
     const [old, next] = opens({ version: 7, has }, { version: 8, has: ALL })
     const database = await fresh()
     expect(await database()).toBe(next)
@@ -144,7 +144,7 @@ describe('a database with stores of an earlier version of the app', () => {
   })
 })
 
-it('gives way to a newer build, and is opened anew after that', async () => {
+it('a database is closed for a newer build, and reopened after that', async () => {
   const [first, second] = opens({ version: 7, has: ALL }, { version: 8, has: ALL })
   const database = await fresh()
   await database()
@@ -153,7 +153,7 @@ it('gives way to a newer build, and is opened anew after that', async () => {
   expect(await database()).toBe(second)
 })
 
-it('that the browser ended is opened anew', async () => {
+it('a database that the browser closed is reopened', async () => {
   const [, second] = opens({ version: 7, has: ALL }, { version: 7, has: ALL })
   const database = await fresh()
   await database()

@@ -24,8 +24,8 @@ vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 beforeEach(startOnEmptyDisk)
 afterEach(() => holdOnly('priceLists', []))
 
-describe('a price list that the browser does not take', () => {
-  it('is kept in memory where there is no database', async () => {
+describe('a price list that the browser can’t store', () => {
+  it('stays in memory if there is no database', async () => {
     asDatabase(null)
     expect((await replacePriceList(US, many(3), 1)).saveState).toBe('memory')
     expect(await setPrice(US, entry('11111111'), 2)).toMatchObject({ saveState: 'memory' })
@@ -40,7 +40,7 @@ describe('a price list that the browser does not take', () => {
     expect(await codes()).toHaveLength(4)
   })
 
-  it('stands in place of the longer one that is stored, which an undo brings back', async () => {
+  it('replaces the longer stored list, which an undo restores', async () => {
     await replacePriceList(US, many(1500), 1)
     disk.room = 0
     const { saveState, former } = await replacePriceList(US, [entry('11111111')], 2)
@@ -52,7 +52,7 @@ describe('a price list that the browser does not take', () => {
     expect(entriesInMemory('priceLists')).toEqual([])
   })
 
-  it('comes back as a whole over the longer one that took its place', async () => {
+  it('is restored completely over the longer list that replaced it', async () => {
     await replacePriceList(US, many(600), 1)
     const { former } = await replacePriceList(US, [...many(1400), entry('11111111')], 2)
     disk.room = 0
@@ -60,14 +60,14 @@ describe('a price list that the browser does not take', () => {
     expect((await readPriceList(US)).entries).toEqual(many(600))
   })
 
-  it('is not said to be deleted while it is still stored', async () => {
+  it('is not reported as deleted while it is still stored', async () => {
     await replacePriceList(US, many(3), 1)
     disk.isBroken = true
     await expect(deletePriceList(US)).rejects.toThrow('couldn’t be deleted')
     expect(await codes()).toHaveLength(3)
   })
 
-  it('is stored with its next change beside the damaged parts that lie there', async () => {
+  it('is stored with its next change, without overwriting damaged parts', async () => {
     await replacePriceList(US, many(3), 1)
     const damaged = { ...US, part: 1, at: 'never', rows: 'lost' }
     disk.parts.set(keyOf(damaged), damaged)

@@ -11,8 +11,8 @@ vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 beforeEach(startOnEmptyDisk)
 afterEach(() => holdOnly('priceLists', []))
 
-describe('what Settings does with price lists', () => {
-  it('counts them, and takes them away and back', async () => {
+describe('price lists in Settings', () => {
+  it('are counted, deleted and restored', async () => {
     await replacePriceList(US, many(600), 3)
     const { kinds } = await readStoredData()
     expect(kinds.find(({ name }) => name === 'priceLists')).toMatchObject({
@@ -28,7 +28,7 @@ describe('what Settings does with price lists', () => {
     expect(await codes()).toHaveLength(600)
   })
 
-  it('backs them up in a file that restores them', async () => {
+  it('are saved in a backup that restores them', async () => {
     await replacePriceList(US, many(600), 3)
     const file = writeBackup(await readContents(), 9)
     await deletePriceList(US)
@@ -38,7 +38,7 @@ describe('what Settings does with price lists', () => {
     expect((await readPriceList(US)).entries).toEqual(many(600))
   })
 
-  it('shows the newest list alone where an undo there has brought back an older one', async () => {
+  it('show only the newest list after an undo has restored an older one', async () => {
     await replacePriceList(US, many(1200), 3)
     const deleted = await deleteStored(['priceLists'])
     await replacePriceList(US, [entry('11111111')], 4)

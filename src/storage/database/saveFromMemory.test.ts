@@ -17,22 +17,22 @@ beforeEach(() => {
   noteTrouble('full')
 })
 
-describe('what a full database did not take', () => {
-  it('is stored once there is room, held no longer, and the trouble is over', async () => {
+describe('data that a full database couldn’t store', () => {
+  it('is stored once there is room, and the storage problem ends', async () => {
     expect(await saveFromMemory()).toBe(0)
     expect(db.found('recents')).toEqual([aLookUp('/a'), aLookUp('/b')])
     expect(entriesInMemory('recents')).toEqual([])
     expect(storageTrouble()).toBeNull()
   })
 
-  it('stays held, and is counted, while there is none', async () => {
+  it('stays in memory and is counted while there is no room', async () => {
     db.disk.isFull = true
     expect(await saveFromMemory()).toBe(2)
     expect(entriesInMemory('recents')).toEqual([aLookUp('/a'), aLookUp('/b')])
     expect(storageTrouble()).toBe('full')
   })
 
-  it('stays held as it became while it was written', async () => {
+  it('stays in memory in its newer form if it changes while it is written', async () => {
     const newer = { ...aLookUp('/a'), label: 'newer' }
     const { transaction } = db
     db.transaction = (names) => {

@@ -81,21 +81,21 @@ describe('secrets in session storage', () => {
     { ...storedSecrets, eanToken: 7 },
     { ...storedSecrets, eanToken: undefined },
     { ...storedSecrets, keeping: 'disk' },
-  ])('are none where it holds %j', async (value) => {
+  ])('are ignored if it contains %j', async (value) => {
     storage.setItem(NAME, JSON.stringify(value))
     const tab = await openTab()
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
     expect(tab.readSecretStorage()).toBe('memory')
   })
 
-  it('are looked for once', async () => {
+  it('are read only once', async () => {
     const tab = await openTab()
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
     storage.setItem(NAME, JSON.stringify(storedSecrets))
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
   })
 
-  it('give way to those that were typed before they were looked for', async () => {
+  it('don’t replace secrets that were typed before the first read', async () => {
     storage.setItem(NAME, JSON.stringify({ ...storedSecrets, apiKey: 'old' }))
     const tab = await openTab()
     vi.spyOn(storage, 'removeItem').mockImplementation(() => {})
@@ -103,7 +103,7 @@ describe('secrets in session storage', () => {
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
   })
 
-  it('are written only where that was requested, and taken away again', async () => {
+  it('are stored only on request, and removed again', async () => {
     const tab = await openTab()
     tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(Object.keys(storage)).toEqual([])
@@ -116,7 +116,7 @@ describe('secrets in session storage', () => {
     expect(tab.readSecretStorage()).toBe('memory')
   })
 
-  it('are held in memory where session storage is switched off', async () => {
+  it('stay in memory if session storage is switched off', async () => {
     vi.spyOn(storage, 'getItem').mockImplementation(refuse)
     vi.spyOn(storage, 'setItem').mockImplementation(refuse)
     vi.spyOn(storage, 'removeItem').mockImplementation(refuse)
@@ -131,7 +131,7 @@ describe('secrets in session storage', () => {
 })
 
 describe('secrets of several tabs', () => {
-  it('are requested by a tab that has none, and told by one that has', async () => {
+  it('are requested by a tab without secrets, and sent by a tab that has them', async () => {
     const first = await openTab()
     first.shareSecrets()
     expect(Channels.sent).toEqual([{ kind: 'who knows' }])
@@ -155,7 +155,7 @@ describe('secrets of several tabs', () => {
     expect(Channels.sent).toEqual([])
   })
 
-  it('are not told by a tab that has none', async () => {
+  it('are not sent by a tab that has none', async () => {
     const first = await openTab()
     first.shareSecrets()
     const second = await openTab()
@@ -163,7 +163,7 @@ describe('secrets of several tabs', () => {
     expect(Channels.sent).toEqual([{ kind: 'who knows' }, { kind: 'who knows' }])
   })
 
-  it('are not taken where they are damaged', async () => {
+  it('are ignored if they are damaged', async () => {
     const tab = await openTab()
     tab.shareSecrets()
     const other = new Channels(NAME)
@@ -173,7 +173,7 @@ describe('secrets of several tabs', () => {
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
   })
 
-  it('are kept apart once it is stopped, and only by the one that was stopped', async () => {
+  it('are no longer shared once the last sharing has stopped', async () => {
     const tab = await openTab()
     const stopFirst = tab.shareSecrets()
     const stopSecond = tab.shareSecrets()
@@ -187,7 +187,7 @@ describe('secrets of several tabs', () => {
     expect(Channels.open.size).toBe(0)
   })
 
-  it('are of one tab alone where the browser has no channels', async () => {
+  it('stay in their tab if the browser has no channels', async () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const tab = await openTab()
     const stop = tab.shareSecrets()
@@ -197,8 +197,8 @@ describe('secrets of several tabs', () => {
   })
 })
 
-describe('a change of what is stored', () => {
-  it('is told here and in other tabs, through a channel that is open while somebody listens', () => {
+describe('a change of stored data', () => {
+  it('notifies this tab and others, through a channel that is open while there are listeners', () => {
     const here = tabMessages('boxes')
     const there = tabMessages('boxes')
     const received: string[] = []
@@ -224,7 +224,7 @@ describe('a change of what is stored', () => {
     expect(Channels.open.size).toBe(0)
   })
 
-  it('is none where a message is no name', () => {
+  it('is ignored if the message is not a name', () => {
     const listener = vi.fn<(id: string) => void>()
     const stop = tabMessages('boxes').on(listener)
     send(new Channels('catalog-explorer:boxes'), 7)
@@ -232,7 +232,7 @@ describe('a change of what is stored', () => {
     stop()
   })
 
-  it('is told here alone where the browser has no channels', () => {
+  it('notifies only this tab if the browser has no channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const listener = vi.fn<(id: string) => void>()
     const { on, notify } = tabMessages('boxes')

@@ -4,7 +4,7 @@ import { requestDurability, readDurability, readStorageUse } from './storageUse.
 const browser = (storage?: object) => vi.stubGlobal('navigator', { storage })
 const fails = () => Promise.reject(new Error('refused'))
 
-describe('the room of this browser', () => {
+describe('the storage space of this browser', () => {
   it.each([
     [
       { usage: 0, quota: 9 },
@@ -22,7 +22,7 @@ describe('the room of this browser', () => {
     expect(await readStorageUse()).toEqual(storageUse)
   })
 
-  it('is unknown where the browser does not say', async () => {
+  it('is unknown if the browser doesn’t report it', async () => {
     browser()
     expect(await readStorageUse()).toBeNull()
     browser({ estimate: fails })
@@ -33,16 +33,16 @@ describe('the room of this browser', () => {
 describe.each([
   ['persisted', readDurability],
   ['persist', requestDurability],
-])('the promise of this browser, by `%s`', (name, read) => {
+])('the browser’s guarantee of durable storage, by %s', (name, read) => {
   it.each([
     [true, 'promised'],
     [false, 'not promised'],
-  ])('%j is “%s”', async (answer, durability) => {
+  ])('is read from %j as “%s”', async (answer, durability) => {
     browser({ [name]: () => Promise.resolve(answer) })
     expect(await read()).toBe(durability)
   })
 
-  it('is unsupported where the browser knows none', async () => {
+  it('is unsupported if the browser doesn’t offer one', async () => {
     browser()
     expect(await read()).toBe('unsupported')
     browser({})

@@ -32,8 +32,8 @@ beforeEach(() => {
 })
 afterEach(() => holdOnly('recents', []))
 
-describe('what this browser keeps', () => {
-  it('is handed on a few at a time, and last what the database did not take', async () => {
+describe('stored data', () => {
+  it('is handed on a few entries at a time, entries in memory last', async () => {
     const paths = 'abcdefghijkl'.split('').map((letter) => `/${letter}`)
     asDatabase({
       getAll: (_: string, after: string[], most: number) => {
@@ -54,7 +54,7 @@ describe('what this browser keeps', () => {
     expect(Math.max(...handed.map(({ length }) => length))).toBeLessThan(paths.length)
   })
 
-  it('is deleted and comes back as it was, to the letter', async () => {
+  it('is deleted, and restored exactly', async () => {
     writePreference('demo', 'labels', { us: 'US$', 10: 'x', ['__proto__']: 'y' })
     writePreference('', 'theme', 'dark')
     localStorage.setItem('catalog-explorer:demo:countries', '{damaged')
@@ -76,7 +76,7 @@ describe('what this browser keeps', () => {
     expect(readPreference('', 'theme')).toBe('dark')
   })
 
-  it('keeps what was made between a deletion and its undo', async () => {
+  it('retains entries made between a deletion and its undo', async () => {
     writePreference('', 'theme', 'dark')
     await saveLookup('demo', aLookup('/a', 1))
     const deleted = await deleteStored(['preferences', 'recents'])
@@ -88,14 +88,14 @@ describe('what this browser keeps', () => {
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([6, 5])
   })
 
-  it('leaves alone what a contents does not speak of', async () => {
+  it('is deleted only for the given kinds', async () => {
     writePreference('', 'theme', 'dark')
     await saveLookup('demo', aLookup('/a', 1))
     await deleteStored(['recents'])
     expect(readPreference('', 'theme')).toBe('dark')
   })
 
-  it('tells the page of preferences that were replaced', async () => {
+  it('notifies the page when preferences are replaced', async () => {
     const listener = vi.fn<() => void>()
     const stop = onPreference(listener)
     await replaceStored({ preferences: [['theme', '"dark"']], stores: new Map() })
@@ -103,7 +103,7 @@ describe('what this browser keeps', () => {
     stop()
   })
 
-  it('stays whole where the database has no room for a replacement', async () => {
+  it('is unchanged if the database has no room for a replacement', async () => {
     asDatabase(fullDatabase([saved('/a', 1)]))
     writePreference('', 'theme', 'dark')
     const replacement = {
@@ -115,7 +115,7 @@ describe('what this browser keeps', () => {
     expect(await readLookups('demo')).toHaveLength(1)
   })
 
-  it('stays whole where local storage has no room for a replacement', async () => {
+  it('is unchanged if local storage has no room for a replacement', async () => {
     writePreference('', 'theme', 'dark')
     writePreference('demo', 'mine', { us: ['northgate'] })
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -131,7 +131,7 @@ describe('what this browser keeps', () => {
     expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
   })
 
-  it('holds a look-up that a full database does not take, until the page is left', async () => {
+  it('includes look-ups in memory that a full database can’t store', async () => {
     asDatabase(fullDatabase([saved('/a', 1)]))
     await saveLookup('demo', aLookup('/b', 2))
     await saveLookup('demo', aLookup('/a', 3))
@@ -142,7 +142,7 @@ describe('what this browser keeps', () => {
   })
 
   it.each([null, 5, {}, { ...saved('//elsewhere.example', 1) }, { ...saved('/a', 1), at: 'x' }])(
-    'passes over the damaged entry %j',
+    'leaves out the damaged entry %j',
     async (entry) => {
       asDatabase(fullDatabase([entry, saved('/fine', 1)]))
       expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/fine'])

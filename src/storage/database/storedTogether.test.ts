@@ -46,7 +46,7 @@ beforeEach(() => {
   for (const { name } of databaseStores) holdOnly(name, [])
 })
 
-describe('a store that is handed on', () => {
+describe('the entries of a store', () => {
   const handed = async () => {
     const slices: string[][] = []
     await eachOfStore('recents', (entries) => slices.push(paths(entries)))
@@ -63,12 +63,12 @@ describe('a store that is handed on', () => {
     [4, [['/a', '/b', '/c', '/d'], []]],
     [5, [['/a', '/b', '/c', '/d', '/e'], [], []]],
     [6, [['/a', '/b', '/c', '/d', '/e'], ['/f'], []]],
-  ])('of %i entries comes five at a time', async (count, slices) => {
+  ])('are handed on five at a time: %i entries', async (count, slices) => {
     fill(count)
     expect(await handed()).toEqual(slices)
   })
 
-  it('has what memory holds last, in place of what is stored', async () => {
+  it('end with those in memory, which replace their stored copies', async () => {
     fill(3)
     holdEntry('recents', saved('/b', 9))
     expect(await handed()).toEqual([['/a', '/c'], ['/b']])
@@ -76,7 +76,7 @@ describe('a store that is handed on', () => {
     expect(await handed()).toEqual([['/b']])
   })
 
-  it('is read no further than the entries of the connection that is requested', async () => {
+  it('are read for the requested connection only', async () => {
     const here = Array.from({ length: 7 }, (_, at) => saved(`/${at}`, at, 'mid'))
     const there = (id: string) => Array.from({ length: 30 }, (_, at) => saved(`/${at}`, at, id))
     db.fill('recents', [...there('a'), ...here, ...there('mid2'), ...there('z')])
@@ -90,8 +90,8 @@ describe('a store that is handed on', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('is read with what memory holds, of the kinds that are requested', async () => {
+describe('stored data', () => {
+  it('is read together with memory, for the requested kinds', async () => {
     db.fill('recents', [saved('/a', 1), saved('/b', 1)])
     holdEntry('recents', saved('/a', 2))
     replacePreferenceTexts([['theme', '"dark"']])
@@ -108,7 +108,7 @@ describe('what is stored', () => {
     expect(paths((await readContents(['recents'])).stores.get('recents') ?? [])).toEqual(['/a'])
   })
 
-  it('is replaced in the database, and no longer held', async () => {
+  it('is replaced in the database and removed from memory', async () => {
     db.fill('recents', [saved('/a', 1)])
     holdEntry('recents', saved('/b', 1))
     await replaceStored({ stores: new Map([['recents', [saved('/c', 1)]]]) })
@@ -116,20 +116,20 @@ describe('what is stored', () => {
     expect(entriesInMemory('recents')).toEqual([])
   })
 
-  it('is replaced in memory where there is no database', async () => {
+  it('is replaced in memory if there is no database', async () => {
     use(null)
     await replaceStored({ stores: new Map([['recents', [saved('/c', 1)]]]) })
     expect(paths(entriesInMemory('recents'))).toEqual(['/c'])
   })
 
-  it('needs no transaction where preferences alone are replaced', async () => {
+  it('is replaced without a transaction if only preferences change', async () => {
     const transaction = vi.spyOn(db, 'transaction')
     await replaceStored({ preferences: [['theme', '"dark"']], stores: new Map() })
     expect(transaction).not.toHaveBeenCalled()
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
   })
 
-  it('stays where the database is full, preferences too where they are spoken of', async () => {
+  it('is unchanged if the database is full, including the preferences', async () => {
     replacePreferenceTexts([['theme', '"dark"']])
     db.disk.isFull = true
     const stores = new Map([['recents' as const, [saved('/c', 1)]]])
@@ -139,7 +139,7 @@ describe('what is stored', () => {
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
   })
 
-  it('is deleted by its kind, and put back beside what is newer', async () => {
+  it('is deleted by kind, and restored without overwriting newer entries', async () => {
     replacePreferenceTexts([['theme', '"dark"']])
     db.fill('recents', [saved('/a', 1), saved('/b', 1)])
     const deleted = await deleteStored(['recents'])
@@ -160,11 +160,11 @@ describe('what is stored', () => {
   })
 })
 
-describe('what this browser keeps, counted', () => {
+describe('the summary of stored data', () => {
   const kindOf = async (name: string) =>
     (await readStoredData()).kinds.find((kind) => kind.name === name)
 
-  it('is weighed in bytes, with its oldest moment and what is damaged', async () => {
+  it('states the bytes, the oldest time and the damaged entries', async () => {
     const damaged = { ...saved('/é', -1), label: 7 }
     db.fill('recents', [saved('/a', 5), saved('/b', 3), damaged])
     const bytes = [saved('/a', 5), saved('/b', 3), damaged]
@@ -190,12 +190,12 @@ describe('what this browser keeps, counted', () => {
     [0, null],
     [1, 1],
     ['1', null],
-  ])('bears no date where a moment is %j', async (at, oldest) => {
+  ])('states an oldest time only if the stored time is valid: %j', async (at, oldest) => {
     db.fill('recents', [{ ...saved('/a', 1), at }])
     expect((await kindOf('recents'))?.oldest).toBe(oldest)
   })
 
-  it('has the settings last, by their names and values', async () => {
+  it('lists the settings last, with their size', async () => {
     expect(await kindOf('preferences')).toMatchObject({ items: 0, bytes: 0 })
     replacePreferenceTexts([
       ['theme', '"dark"'],
@@ -217,7 +217,7 @@ describe('what this browser keeps, counted', () => {
     expect(labelOf('collections')).toBe('Collections with their versions and rows')
   })
 
-  it('says what the database did not take, and where there is none', async () => {
+  it('states what the database couldn’t store, and whether there is a database', async () => {
     holdEntry('recents', saved('/a', 1))
     holdEntry('recents', saved('/b', 1))
     holdEntry('collections', { connectionId: 'demo', id: '1' })
@@ -232,7 +232,7 @@ describe('what this browser keeps, counted', () => {
 })
 
 describe('recent look-ups in a database', () => {
-  it('are stored, thirty at the most, and cleared for one connection', async () => {
+  it('are stored, up to thirty, and cleared for one connection', async () => {
     for (let at = 10; at < 42; at += 1) await saveLookup('demo', aLookup(`/${at}`, at))
     await saveLookup('proxy', aLookup('/p', 1))
     expect(db.found('recents')).toHaveLength(31)
@@ -242,7 +242,7 @@ describe('recent look-ups in a database', () => {
     expect(paths(db.found('recents'))).toEqual(['/p'])
   })
 
-  it('are held where it is full, and stored with the next one that it takes', async () => {
+  it('stay in memory while it is full, and are stored with the next one', async () => {
     db.disk.isFull = true
     await saveLookup('demo', aLookup('/a', 1))
     expect(paths(entriesInMemory('recents'))).toEqual(['/a'])
@@ -252,7 +252,7 @@ describe('recent look-ups in a database', () => {
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([2])
   })
 
-  it('do not stand above all others for ever where a clock was wrong', async () => {
+  it('with a time far in the future are sorted last', async () => {
     const now = Date.now()
     const day = 86_400_000
     await saveLookup('demo', aLookup('/now', now))
@@ -262,7 +262,7 @@ describe('recent look-ups in a database', () => {
     expect(paths(await readLookups('demo'))).toEqual(['/tomorrow', '/now', '/old', '/far'])
   })
 
-  it('are the same search by kind, words and countries', async () => {
+  it('count as the same search if kind, words and countries are equal', async () => {
     const of = (path: string, at: number, changes: object) =>
       saveLookup('demo', { ...aLookup(path, at), label: 'shirt', detail: 'us', ...changes })
     await of('/1', 1, {})
@@ -278,14 +278,14 @@ describe('recent look-ups in a database', () => {
 describe('observations in a database', () => {
   const seen = { point: 'limit', fact: 'clamped', value: '20', example: 'limit=50', at: 5 }
 
-  it('are stored, and counted on top of what is there', async () => {
+  it('are stored, and added to the existing count', async () => {
     await addObservations('demo', [seen, { ...seen, at: 3 }])
     await addObservations('demo', [{ ...seen, at: 9 }])
     expect(entriesInMemory('observations')).toEqual([])
     expect(await readObservations('demo')).toMatchObject([{ count: 3, first: 3, last: 9 }])
   })
 
-  it('are held where it is full, on top of what is stored, and stored with the next', async () => {
+  it('stay in memory while it is full, and are stored with the next observation', async () => {
     await addObservations('demo', [seen])
     db.disk.isFull = true
     await addObservations('demo', [{ ...seen, at: 6 }])
@@ -296,7 +296,7 @@ describe('observations in a database', () => {
     expect(await readObservations('demo')).toMatchObject([{ count: 3, first: 5, last: 7 }])
   })
 
-  it('are sixty of a point at the most, those of others apart', async () => {
+  it('are limited to sixty per point', async () => {
     const of = (count: number, point: string) =>
       Array.from({ length: count }, (_, at) => ({ ...seen, point, value: String(at), at: at + 1 }))
     await addObservations('demo', [...of(60, 'limit'), ...of(61, 'start')])
@@ -307,7 +307,7 @@ describe('observations in a database', () => {
     expect(db.found('observations')).toHaveLength(120)
   })
 
-  it('tell nobody where there is none', async () => {
+  it('don’t notify listeners if nothing is added', async () => {
     const listener = vi.fn<() => void>()
     const stop = onObservations(listener)
     await addObservations('demo', [])
@@ -315,7 +315,7 @@ describe('observations in a database', () => {
     stop()
   })
 
-  it('are read to look for the oldest only where one is new', async () => {
+  it('are read to find the oldest only if a new one is added', async () => {
     await addObservations('demo', [seen])
     const transactions = vi.spyOn(db, 'transaction')
     await addObservations('demo', [seen])
@@ -324,7 +324,7 @@ describe('observations in a database', () => {
     expect(transactions).toHaveBeenCalledTimes(3)
   })
 
-  it('are taken away for one connection, in memory too, and come back', async () => {
+  it('are removed for one connection, including those in memory, and restored', async () => {
     await addObservations('demo', [seen])
     await addObservations('proxy', [seen])
     db.disk.isFull = true

@@ -18,7 +18,7 @@ const pricesOf = async (code = CODE, country = 'us') =>
     prices: offers.map(({ offerPrice }) => offerPrice),
   }))
 
-it('are those of answers of batches, as a whole market, in the country asked', async () => {
+it('stored offers include those of checked codes, as a complete market, in the given country', async () => {
   await saveCodes({
     id: 'batch',
     lines: [{ text: CODE }, { text: OTHER }],
@@ -31,7 +31,7 @@ it('are those of answers of batches, as a whole market, in the country asked', a
   expect(await pricesOf('2000000000008')).toEqual([])
 })
 
-it('are also those of rows of collections, as a part of the market', async () => {
+it('stored offers include the rows of collections, as a part of the market', async () => {
   const rows = [
     aResultRow({ productId: 'A', country: 'us', eans: [CODE], offerPrice: 30 }),
     aResultRow({ productId: 'B', country: 'us', code: CODE, offerPrice: 31 }),

@@ -45,12 +45,12 @@ const fileOf = (text: string, name = 'stock.csv'): DraftFile => ({
   remembered: null,
 })
 
-describe('the draft of the next batch', () => {
+describe('the draft of the next collection of codes', () => {
   it.each([
     ['in memory', () => {}],
     ['in the database', () => void oneDatabase()],
     ['in memory where the database is full', () => void oneDatabase({ isFull: true })],
-  ])('is kept per connection, %s', async (_place, prepare) => {
+  ])('is stored per connection, %s', async (_place, prepare) => {
     prepare()
     const file = fileOf(`EAN\n${A}`)
     await addToDraft('demo', [A, B])
@@ -66,7 +66,7 @@ describe('the draft of the next batch', () => {
     ['stored', {}],
     ['memory', { isFull: true }],
   ] as const)(
-    'says of what was added, at once and to who reads it, that it is %s',
+    'reports where the added lines are saved, at once and when read: %s',
     async (saveState, one) => {
       oneDatabase(one)
       expect(await addToDraft('demo', [A])).toBe(saveState)
@@ -75,14 +75,14 @@ describe('the draft of the next batch', () => {
     },
   )
 
-  it('loses nothing when two tabs add to it at once', async () => {
+  it('loses no line if two tabs add to it at once', async () => {
     oneDatabase()
     const lines = Array.from({ length: 20 }, (_, at) => `id: ${at}`)
     await Promise.all(lines.map((line) => addToDraft('demo', [line])))
     expect((await textOf()).trim().split('\n').toSorted()).toEqual(lines.toSorted())
   })
 
-  it('keeps what another tab added while its text was being changed', async () => {
+  it('retains lines that another tab added while its text was changed', async () => {
     oneDatabase()
     await writeDraftText('demo', { before: '', text: A, answers: {} })
     await addToDraft('demo', [B])
@@ -92,14 +92,14 @@ describe('the draft of the next batch', () => {
     expect(cleared.text).toBe('')
   })
 
-  it('has a pasted table added as it is, and an address with commas as one line', async () => {
+  it('adds a pasted table unchanged, and a URL with commas as one line', async () => {
     await addTextToDraft('demo', `EAN;Name\n${A};Shirt\n\n`)
     await addToDraft('demo', ['https://shop.example/p,1;a?x="y"'])
     const line = '"https://shop.example/p,1;a?x=""y"""'
     expect(await textOf()).toBe(`EAN;Name\n${A};Shirt\n${line}\n`)
   })
 
-  it('has the answers about its text, also when lines are added to it', async () => {
+  it('retains the import settings of its text when lines are added', async () => {
     oneDatabase()
     const answers = { columns: { code: 1 } }
     await writeDraftText('demo', { before: '', text: A, answers })
@@ -107,7 +107,7 @@ describe('the draft of the next batch', () => {
     expect(await readDraft('demo')).toMatchObject({ text: `${A}\n${B}\n`, answers })
   })
 
-  it('has the bytes of a file as they are, and does not write them again with each answer', async () => {
+  it('stores the bytes of a file unchanged, and doesn’t write them again when import settings change', async () => {
     const { puts } = oneDatabase()
     const bytes = Uint8Array.from({ length: 1000 }, (_, at) => at % 256)
     await writeDraftFile('demo', { ...fileOf(''), bytes })
@@ -119,7 +119,7 @@ describe('the draft of the next batch', () => {
     expect(puts).toEqual(['file', 'fileBytes', 'file'])
   })
 
-  it('changes the file that is there', async () => {
+  it('can change its file', async () => {
     oneDatabase()
     await writeDraftFile('demo', fileOf(A))
     await changeDraftFile('demo', (now) => now && { ...now, name: `${now.name} 2` })
@@ -128,7 +128,7 @@ describe('the draft of the next batch', () => {
     expect(new TextDecoder().decode(file?.bytes)).toBe(A)
   })
 
-  it('is passed over where it is damaged, and starts anew', async () => {
+  it('is ignored if it is damaged, and starts again empty', async () => {
     const { entries } = oneDatabase()
     const common = { connectionId: 'demo', at: 1 }
     const file = { id: 'a', name: 'a.csv', remembered: null }
@@ -143,7 +143,7 @@ describe('the draft of the next batch', () => {
     expect(await textOf()).toBe(`${A}\n`)
   })
 
-  it('tells those who show it, and no one of another connection', async () => {
+  it('notifies the listeners of its connection only', async () => {
     const listener = vi.fn<() => void>()
     const stop = onDraft('demo', listener)
     await addToDraft('proxy', [A])

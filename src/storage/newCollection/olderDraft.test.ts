@@ -44,12 +44,12 @@ const stock = async () => {
 }
 
 describe('a draft of an earlier version', () => {
-  it('is still made of entries of the store', () => {
+  it('consists of valid entries of the store', () => {
     expect(stored).toHaveLength(4)
     for (const entry of stored) expect(v.is(storedDraftPart, entry)).toBe(true)
   })
 
-  it('has its text, its settings, and what was said of its columns', async () => {
+  it('still has its text, its settings and the choice of columns', async () => {
     const { text, answers, settings } = await readDraft('demo')
     expect(settings).toMatchObject({ atOnce: 8 })
     expect(answers).toEqual({ heading: 1, columns: { code: 1, target: 2 } })
@@ -60,7 +60,7 @@ describe('a draft of an earlier version', () => {
     ])
   })
 
-  it('has the rows of the sheet that was used, each at its line', async () => {
+  it('has the rows of the chosen sheet, each with its line number', async () => {
     const file = await stock()
     expect(file.name).toBe('stock.xlsx')
     expect(await linesOf(file)).toEqual([
@@ -69,7 +69,7 @@ describe('a draft of an earlier version', () => {
     ])
   })
 
-  it('has a text file as it was written, separated as was chosen', async () => {
+  it('has the original text of a file, and its chosen separator', async () => {
     const { file } = await readDraft('proxy')
     if (file === null) throw new Error('There is no file.')
     expect(new TextDecoder().decode(file.bytes)).toBe(
@@ -87,7 +87,7 @@ describe('a draft of an earlier version', () => {
     ])
   })
 
-  it('keeps its file when answers are given, and gives it up for another one or none', async () => {
+  it('retains its file when import settings change, and can remove it', async () => {
     await writeDraftFile('demo', {
       ...(await stock()),
       answers: { delimiter: ',', heading: 'none' },
@@ -98,14 +98,14 @@ describe('a draft of an earlier version', () => {
     expect((await readDraft('demo')).file).toBeNull()
   })
 
-  it('is written so that the earlier version can read its text', async () => {
+  it('can be changed and read again', async () => {
     const { text } = await readDraft('demo')
     await writeDraftText('demo', { before: text, text: 'x', answers: { heading: 1 } })
     expect(await readDraft('demo')).toMatchObject({ text: 'x', answers: { heading: 1 } })
   })
 })
 
-describe('what was said of columns', () => {
+describe('an earlier version’s choice of columns', () => {
   const rows = [['Stock of May'], ['Name', 'EAN', 'Price'], ['Hat', '1', '2']]
 
   it.each([
@@ -121,11 +121,11 @@ describe('what was said of columns', () => {
     [{ hasHeading: false }, { heading: 'none' }],
     [{ code: -1 }, {}],
     ['damaged', {}],
-  ])('is said in answers: %j', (choices, answers) => {
+  ])('is converted to import settings: %j', (choices, answers) => {
     expect(answersOfChoices(choices, rows)).toEqual(answers)
   })
 
-  it('is nothing for a table without rows', () => {
+  it('is empty for a table without rows', () => {
     expect(answersOfChoices({ hasHeading: true }, [])).toEqual({})
     const table = { name: 'a.csv', sheets: [], sheet: 0, choices: {} }
     expect(fileOfTable(table).bytes).toHaveLength(0)

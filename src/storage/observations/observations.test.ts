@@ -16,7 +16,7 @@ describe('observations without a database', () => {
     await removeObservations('proxy')
   })
 
-  it('are counted, from the first to the last time, with the latest example', async () => {
+  it('are counted, with the first and last time and the latest example', async () => {
     await addObservations('demo', [{ ...clamped, at: 5 }])
     await addObservations('demo', [{ ...clamped, example: 'limit=96 gave 20', at: 9 }])
     expect(await readObservations('demo')).toMatchObject([
@@ -24,7 +24,7 @@ describe('observations without a database', () => {
     ])
   })
 
-  it('keep facts and values apart', async () => {
+  it('are separate for each fact and value', async () => {
     await addObservations('demo', [seen, seen, { ...seen, value: '50' }])
     const counts = (await readObservations('demo')).map(({ value, count }) => [value, count])
     expect(Object.fromEntries(counts)).toEqual({ 20: 2, 50: 1 })
@@ -35,7 +35,7 @@ describe('observations without a database', () => {
     expect(await readObservations('proxy')).toEqual([])
   })
 
-  it('hold sixty of one point at the most, the last ones seen', async () => {
+  it('are limited to the latest sixty per point', async () => {
     for (let at = 1; at <= 70; at += 1) {
       await addObservations('demo', [{ ...clamped, value: String(at), at }])
     }
@@ -44,7 +44,7 @@ describe('observations without a database', () => {
     expect(Math.min(...all.map(({ last }) => last))).toBe(11)
   })
 
-  it('come back when forgetting them is undone; what is newer stays', async () => {
+  it('are restored when their removal is undone; newer ones remain', async () => {
     await addObservations('demo', [seen, { ...seen, value: '50' }])
     const removed = await removeObservations('demo')
     expect(await readObservations('demo')).toEqual([])
@@ -55,7 +55,7 @@ describe('observations without a database', () => {
     expect(all.find(({ value }) => value === '50')).toMatchObject({ count: 1, last: 1 })
   })
 
-  it('tell whoever listens', async () => {
+  it('notify listeners', async () => {
     const listener = vi.fn<() => void>()
     const stop = onObservations(listener)
     await addObservations('demo', [seen])

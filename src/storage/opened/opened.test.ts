@@ -17,14 +17,14 @@ beforeEach(async () => {
   await forgetOpened('proxy')
 })
 
-it('keeps what was opened last first, each once, at its latest time', async () => {
+it('opened collections are listed once each, the most recently opened first', async () => {
   await saveOpened('demo', opened('/collections/a', 1))
   await saveOpened('demo', opened('/collections/b', 2))
   await saveOpened('demo', opened('/collections/a', 3))
   expect(await pathsOf('demo')).toEqual(['/collections/a', '/collections/b'])
 })
 
-it('keeps thirty at the most, apart for each connection', async () => {
+it('at most thirty opened collections are listed, separately for each connection', async () => {
   await saveOpened('proxy', opened('/collections/p', 1))
   for (let at = 0; at < 40; at += 1) await saveOpened('demo', opened(`/collections/${at}`, at))
   expect((await pathsOf('demo')).length).toBe(30)

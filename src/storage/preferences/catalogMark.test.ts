@@ -13,7 +13,7 @@ beforeEach(() => {
   rememberCatalog(null)
 })
 
-describe('the catalog that is remembered', () => {
+describe('the remembered catalog', () => {
   it.each([
     null,
     undefined,
@@ -25,20 +25,20 @@ describe('the catalog that is remembered', () => {
     { ...saved, fileName: null },
     { ...saved, countries: 'de' },
     { ...saved, countries: ['de', 1] },
-  ])('is none where %j was stored', (catalog) => {
+  ])('is null if %j is stored', (catalog) => {
     writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
     expect(rememberedCatalog()).toBeNull()
   })
 
   it.each([saved, { ...saved, countries: [] }, { ...saved, fileName: '' }])(
-    'may be %j',
+    'can be %j',
     (catalog) => {
       writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
       expect(rememberedCatalog()).toEqual({ ...catalog, isForThisVisit: false })
     },
   )
 
-  it('stands beside a demo where nothing was chosen', () => {
+  it('is stored with the demo connection if no connection was chosen', () => {
     rememberCatalog(feed)
     expect(readPreference('', 'connection')).toEqual({ way: 'demo', baseUrl: '', catalog: saved })
     rememberCatalog(null)
@@ -49,7 +49,7 @@ describe('the catalog that is remembered', () => {
     { way: 'proxy', baseUrl: '' } as const,
     { way: 'demo', baseUrl: 'https://catalog.example' } as const,
     { way: 'direct', baseUrl: 'https://catalog.example' } as const,
-  ])('leaves %j as it was chosen', (reached) => {
+  ])('leaves the connection %j unchanged', (reached) => {
     writePreference('', 'connection', reached)
     rememberCatalog(feed)
     expect(readPreference('', 'connection')).toEqual({ ...reached, catalog: saved })
@@ -57,7 +57,7 @@ describe('the catalog that is remembered', () => {
     expect(readPreference('', 'connection')).toEqual(reached)
   })
 
-  it('is written nowhere where it ends with the page, and gives way to the next', () => {
+  it('is not stored if it is only for this visit, and is replaced by the next one', () => {
     const mark = { ...feed, id: 'f2', isForThisVisit: true }
     rememberCatalog(mark)
     expect(rememberedCatalog()).toEqual(mark)
@@ -70,8 +70,8 @@ describe('the catalog that is remembered', () => {
   })
 })
 
-describe('an import that is under way', () => {
-  it('is known by its file until it is over', () => {
+describe('an import in progress', () => {
+  it('is remembered by its file name until it ends', () => {
     expect(interruptedImport()).toBeNull()
     markImport('feed.csv')
     expect(interruptedImport()).toBe('feed.csv')
@@ -80,7 +80,7 @@ describe('an import that is under way', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('is not known where there is no session storage', () => {
+  it('is not remembered without session storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     markImport('feed.csv')
     expect(interruptedImport()).toBeNull()

@@ -9,21 +9,21 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the catalog that is remembered', () => {
-  it('is none at first, and the one that was chosen after that', () => {
+describe('the remembered catalog', () => {
+  it('is null at first, and then the chosen one', () => {
     expect(rememberedCatalog()).toBeNull()
     rememberCatalog(feed)
     expect(rememberedCatalog()).toEqual(feed)
   })
 
-  it('leaves nothing behind when the demo’s own is chosen again', () => {
+  it('is removed completely when the demo catalog is chosen again', () => {
     rememberCatalog(feed)
     rememberCatalog(null)
     expect(rememberedCatalog()).toBeNull()
     expect(readPreference('', 'connection')).toBeNull()
   })
 
-  it('leaves the way to the service as it was chosen', () => {
+  it('leaves the chosen connection unchanged', () => {
     const reached = { way: 'direct', baseUrl: 'https://catalog.example' } as const
     writePreference('', 'connection', reached)
     rememberCatalog(feed)
@@ -32,7 +32,7 @@ describe('the catalog that is remembered', () => {
     expect(readPreference('', 'connection')).toEqual(reached)
   })
 
-  it('is not written down where it ends with the page', () => {
+  it('is not stored if it is only for this visit', () => {
     rememberCatalog({ ...feed, isForThisVisit: true })
     expect(rememberedCatalog()?.id).toBe('f1')
     expect(readPreference('', 'connection')).toBeNull()
@@ -43,7 +43,7 @@ describe('the catalog that is remembered', () => {
     {},
     { id: '', fileName: 'a', countries: [] },
     { id: 'a', fileName: 'a', countries: [1] },
-  ])('is none where %j was stored', (catalog) => {
+  ])('is null if %j is stored', (catalog) => {
     writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
     expect(rememberedCatalog()).toBeNull()
   })

@@ -7,8 +7,8 @@ const KEY = `${PREFIX}export`
 
 beforeEach(() => localStorage.clear())
 
-describe('how someone wants their exports', () => {
-  it('is remembered', () => {
+describe('the export settings', () => {
+  it('are remembered', () => {
     expect(readExportChoice()).toEqual(defaultExportChoice)
     const choice = {
       ...defaultExportChoice,
@@ -27,17 +27,17 @@ describe('how someone wants their exports', () => {
     '"x"',
     '{',
     '{"separator":"|","mark":"yes","__proto__":{"head":false}}',
-  ])('is the usual one where %s is stored', (text) => {
+  ])('are the defaults if %s is stored', (text) => {
     localStorage.setItem(KEY, text)
     expect(readExportChoice()).toEqual(defaultExportChoice)
   })
 
-  it('keeps what can be used of a damaged entry', () => {
+  it('use the valid values of a damaged entry', () => {
     localStorage.setItem(KEY, '{"format":"pdf","separator":"\\t","head":false}')
     expect(readExportChoice()).toEqual({ ...defaultExportChoice, separator: '\t', head: false })
   })
 
-  it('is held by the page where storage is refused', () => {
+  it('are held in memory if storage refuses them', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

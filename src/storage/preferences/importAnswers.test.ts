@@ -18,8 +18,8 @@ beforeEach(() => {
 
 const answersOf = (remembered: RememberedAnswers | null) => remembered?.answers ?? null
 
-describe('answers about files of one shape', () => {
-  it('are remembered for their shape and task only', () => {
+describe('import settings for files with the same columns', () => {
+  it('are remembered only for these columns and this task', () => {
     rememberAnswers('prices', 'ean,price', { columns: { price: 1 } }, 7)
     expect(rememberedAnswers('prices', 'ean,price')).toMatchObject({
       at: 7,
@@ -29,7 +29,7 @@ describe('answers about files of one shape', () => {
     expect(rememberedAnswers('prices', 'ean,price,cost')).toBeNull()
   })
 
-  it('leave out what belongs to one file', () => {
+  it('leave out settings that apply to one file only', () => {
     rememberAnswers('prices', 'a', {
       sheet: 'May',
       heading: 2,
@@ -39,7 +39,7 @@ describe('answers about files of one shape', () => {
     expect(answersOf(rememberedAnswers('prices', 'a'))).toEqual({ heading: 2 })
   })
 
-  it('replace the earlier ones, and are forgotten where nothing is left to remember', () => {
+  it('replace the earlier ones, and are forgotten if nothing can be remembered', () => {
     rememberAnswers('prices', 'a', { heading: 2 })
     rememberAnswers('prices', 'a', { heading: 3 })
     expect(answersOf(rememberedAnswers('prices', 'a'))).toEqual({ heading: 3 })
@@ -55,7 +55,7 @@ describe('answers about files of one shape', () => {
     expect(rememberedAnswers('prices', 'b')).not.toBeNull()
   })
 
-  it('are remembered for the last fifty shapes', () => {
+  it('are remembered for the last fifty sets of columns', () => {
     for (let at = 0; at <= MAX_SHAPES; at += 1) rememberAnswers('codes', `${at}`, { heading: 1 })
     expect(rememberedAnswers('codes', '0')).toBeNull()
     expect(rememberedAnswers('codes', '1')).not.toBeNull()
@@ -78,12 +78,12 @@ describe('answers about files of one shape', () => {
     '[null]',
     '[{"task":"codes"}]',
     '[{"task":"codes","shape":7,"at":1}]',
-  ])('are none where %s is stored', (text) => {
+  ])('are null if %s is stored', (text) => {
     storage.setItem(KEY, text)
     expect(rememberedAnswers('codes', 'a')).toBeNull()
   })
 
-  it('last as long as the page where storage refuses them', () => {
+  it('are held in memory if storage refuses them', () => {
     vi.spyOn(storage, 'setItem').mockImplementation(refuse)
     rememberAnswers('codes', 'a', { heading: 1 })
     expect(answersOf(rememberedAnswers('codes', 'a'))).toEqual({ heading: 1 })

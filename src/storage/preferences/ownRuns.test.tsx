@@ -5,7 +5,7 @@ const batch: OwnRun = { connectionId: 'demo', kind: 'batch', ids: ['one'] }
 const load: OwnRun = { connectionId: 'demo', kind: 'load', ids: ['set', 'version'] }
 
 describe('the jobs of this tab', () => {
-  it('are known from their start to their end, each once', () => {
+  it('are listed from start to end, each once', () => {
     noteOwnRun(batch, true)
     noteOwnRun(load, true)
     noteOwnRun(batch, true)
@@ -16,7 +16,7 @@ describe('the jobs of this tab', () => {
     expect(ownRuns()).toEqual([])
   })
 
-  it('are none where the storage holds something else, or nothing can be read', () => {
+  it('are empty if the storage is damaged or can’t be read', () => {
     sessionStorage.setItem('catalog-explorer:runs', '[{"kind":"other"}]')
     expect(ownRuns()).toEqual([])
     sessionStorage.setItem('catalog-explorer:runs', '{')

@@ -41,7 +41,7 @@ describe('the value of a preference', () => {
   }
 
   it.each(rows.flatMap(([name, usable]) => usable.map((value) => [name, value] as const)))(
-    'of %s may be %j',
+    'of %s can be %j',
     (name, value) => {
       save(name, value)
       expect(readPreference('demo', name)).toEqual(value)
@@ -49,7 +49,7 @@ describe('the value of a preference', () => {
   )
 
   it.each(rows.flatMap(([name, , unusable]) => unusable.map((value) => [name, value] as const)))(
-    'of %s is the usual one instead of %j',
+    'of %s is the default instead of %j',
     (name, value) => {
       save(name, value)
       expect(readPreference('demo', name)).toEqual(usual[name])
@@ -60,14 +60,17 @@ describe('the value of a preference', () => {
     ['"northgate"', { '*': ['northgate'] }],
     ['""', {}],
     ['{"us":"northgate","in":"","gb":7}', { us: ['northgate'], in: [] }],
-  ])('of yours as an earlier version kept it, %s, stays readable', (text, value) => {
-    storage.setItem(`${KEY}demo:mine`, text)
-    const first = readPreference('demo', 'mine')
-    expect(first).toEqual(value)
-    expect(readPreference('demo', 'mine')).toBe(first)
-  })
+  ])(
+    'of your merchants in the form of an earlier version, %s, can still be read',
+    (text, value) => {
+      storage.setItem(`${KEY}demo:mine`, text)
+      const first = readPreference('demo', 'mine')
+      expect(first).toEqual(value)
+      expect(readPreference('demo', 'mine')).toBe(first)
+    },
+  )
 
-  it('is the app’s where nobody says another', () => {
+  it('is the app’s default if nothing is stored', () => {
     expect(usual).toEqual({
       theme: 'system',
       language: '',
@@ -84,7 +87,7 @@ describe('the value of a preference', () => {
     })
   })
 
-  it('is the deployment’s until one is stored', () => {
+  it('is the deployment’s default until a value is stored', () => {
     const defaults = { mine: { us: ['northgate'] }, prefetch: false }
     expect(readPreference('demo', 'mine', defaults)).toEqual({ us: ['northgate'] })
     expect(readPreference('demo', 'prefetch', defaults)).toBe(false)
@@ -115,7 +118,7 @@ describe('the value of a preference', () => {
     },
   )
 
-  it('is the same one until its text changes', () => {
+  it('is the same object until its stored text changes', () => {
     storage.setItem(`${KEY}demo:countries`, '["in"]')
     const first = readPreference('demo', 'countries')
     expect(readPreference('demo', 'countries')).toBe(first)
@@ -125,7 +128,7 @@ describe('the value of a preference', () => {
     expect(readPreference('demo', 'countries')).toEqual(['us'])
   })
 
-  it('is held by the page where storage takes none, and given up once it does', () => {
+  it('is held in memory while storage refuses it, and read from storage afterwards', () => {
     const put = vi.spyOn(storage, 'setItem').mockImplementation(refuse)
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     expect(readPreference('demo', 'mine')).toEqual({ us: ['cartwheel'] })
@@ -135,14 +138,14 @@ describe('the value of a preference', () => {
     expect(readPreference('demo', 'mine')).toEqual({ '*': ['another tab’s'] })
   })
 
-  it('is the usual one where storage may not be read', () => {
+  it('is the default if storage can’t be read', () => {
     vi.spyOn(storage, 'getItem').mockImplementation(refuse)
     expect(readPreference('demo', 'mine')).toEqual({})
   })
 })
 
 describe('a change of a preference', () => {
-  it('is heard from here and from other tabs, a cleared storage among them', () => {
+  it('notifies listeners, also from other tabs and when storage is cleared', () => {
     const page = new EventTarget()
     vi.stubGlobal('window', page)
     const listener = vi.fn<() => void>()
@@ -164,7 +167,7 @@ describe('a change of a preference', () => {
 })
 
 describe('all preferences as texts', () => {
-  it('are sorted by name, what only the page holds among them', () => {
+  it('are sorted by name, including those only in memory', () => {
     storage.setItem('another app', 'x')
     storage.setItem(`${KEY}theme`, '"dark"')
     storage.setItem(`${KEY}demo:mine`, '"a"')
@@ -178,7 +181,7 @@ describe('all preferences as texts', () => {
     ])
   })
 
-  it('are replaced as a whole, and those of others stay', () => {
+  it('are replaced completely, and data of other apps stays', () => {
     storage.setItem('another app', 'x')
     storage.setItem(`${KEY}theme`, '"dark"')
     replacePreferenceTexts([['density', '"roomy"']])
@@ -188,7 +191,7 @@ describe('all preferences as texts', () => {
     })
   })
 
-  it('are as before where there is no room for the new ones', () => {
+  it('are unchanged if there is no room for the new ones', () => {
     storage.setItem(`${KEY}theme`, '"dark"')
     const put = storage.setItem.bind(storage)
     vi.spyOn(storage, 'setItem').mockImplementation((key, text) =>
@@ -203,7 +206,7 @@ describe('all preferences as texts', () => {
     expect(readPreferenceTexts()).toEqual([['theme', '"dark"']])
   })
 
-  it('are held by the page where storage is switched off', () => {
+  it('are held in memory if storage is switched off', () => {
     vi.stubGlobal('localStorage', undefined)
     replacePreferenceTexts([['theme', '"dark"']])
     expect(readPreferenceTexts()).toEqual([['theme', '"dark"']])

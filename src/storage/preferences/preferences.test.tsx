@@ -8,14 +8,14 @@ describe('preferences', () => {
     expect(readPreference('demo', 'mine')).toEqual({})
   })
 
-  it('are read back as kept, as the same reference until they change', () => {
+  it('are read back as stored, and are the same object until they change', () => {
     writePreference('demo', 'countries', ['in', 'us'])
     const first = readPreference('demo', 'countries')
     expect(first).toEqual(['in', 'us'])
     expect(readPreference('demo', 'countries')).toBe(first)
   })
 
-  it('keep countries and merchant apart per connection, and the theme for all', () => {
+  it('are separate per connection for your merchant, and shared for the theme', () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     writePreference('demo', 'theme', 'dark')
     expect(readPreference('proxy', 'mine')).toEqual({})
@@ -23,7 +23,7 @@ describe('preferences', () => {
   })
 
   it.each(['not json', '"blue"', '{}', '[]', '[1]', 'null'])(
-    'fall back to their defaults where storage holds %s',
+    'are the defaults if storage contains %s',
     (text) => {
       localStorage.setItem('catalog-explorer:theme', text)
       localStorage.setItem('catalog-explorer:demo:countries', text)
@@ -32,7 +32,7 @@ describe('preferences', () => {
     },
   )
 
-  it('hold for the page where storage refuses them', () => {
+  it('are held in memory if storage refuses them', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -43,7 +43,7 @@ describe('preferences', () => {
     expect(readPreference('demo', 'mine')).toEqual({})
   })
 
-  it('tell of changes here and in other tabs, until nobody listens', () => {
+  it('notify listeners about changes here and in other tabs, until they unsubscribe', () => {
     const listener = vi.fn<() => void>()
     const stop = onPreference(listener)
     writePreference('demo', 'theme', 'light')

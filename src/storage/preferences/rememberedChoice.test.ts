@@ -26,19 +26,19 @@ describe('a remembered choice', () => {
     ['{"size":3}', { size: 3, isOn: true }],
     ['{"isOn":false}', { size: 2, isOn: false }],
     ['{"size":1,"isOn":false,"more":1}', { size: 1, isOn: false }],
-  ])('kept as %s is read part by part', (text, read) => {
+  ])('stored as %s is read value by value', (text, read) => {
     if (text !== null) storage.setItem(KEY, text)
     expect(choice.read()).toEqual(read)
   })
 
-  it('of a load may be two hundred rows a request', () => {
+  it('of load settings allows page sizes up to 200', () => {
     storage.setItem('catalog-explorer:load', '{"pageSize":200,"atOnce":12}')
     expect(readLoadChoice()).toMatchObject({ pageSize: 200, atOnce: 12 })
     storage.setItem('catalog-explorer:load', '{"pageSize":201,"atOnce":13}')
     expect(readLoadChoice()).toMatchObject({ pageSize: 100, atOnce: 4 })
   })
 
-  it('tells of a change', () => {
+  it('notifies listeners of a change', () => {
     const listener = vi.fn<() => void>()
     const stop = emitter.on(listener)
     choice.save({ size: 1, isOn: false })
@@ -47,7 +47,7 @@ describe('a remembered choice', () => {
     expect(storage.getItem(KEY)).toBe('{"size":1,"isOn":false}')
   })
 
-  it('is held by the page where storage takes none, and given up once it does', () => {
+  it('is held in memory while storage refuses it, and read from storage afterwards', () => {
     const put = vi.spyOn(storage, 'setItem').mockImplementation(refuse)
     choice.save({ size: 3, isOn: false })
     expect(choice.read()).toEqual({ size: 3, isOn: false })
@@ -57,32 +57,32 @@ describe('a remembered choice', () => {
     expect(choice.read()).toEqual({ size: 3, isOn: true })
   })
 
-  it('is the usual one where storage may not be read', () => {
+  it('is the default if storage can’t be read', () => {
     vi.spyOn(storage, 'getItem').mockImplementation(refuse)
     expect(choice.read()).toEqual(usual)
   })
 })
 
-describe('how sets are loaded', () => {
-  it.each(PAGE_SIZES)('may be %i products a page', (pageSize) => {
+describe('the load settings of collections', () => {
+  it.each(PAGE_SIZES)('allow %i products per page', (pageSize) => {
     saveLoadChoice({ ...readLoadChoice(), pageSize })
     expect(readLoadChoice().pageSize).toBe(pageSize)
   })
 
-  it.each([1, 2, 4, 8, 12])('may be %i requests at once', (atOnce) => {
+  it.each([1, 2, 4, 8, 12])('allow %i parallel requests', (atOnce) => {
     saveLoadChoice({ ...readLoadChoice(), atOnce })
     expect(readLoadChoice().atOnce).toBe(atOnce)
   })
 
-  it.each([0, 3, 13])('may not be %i requests at once', (atOnce) => {
+  it.each([0, 3, 13])('don’t allow %i parallel requests', (atOnce) => {
     const before = readLoadChoice()
     saveLoadChoice({ ...before, atOnce })
     expect(readLoadChoice()).toEqual(before)
   })
 })
 
-describe('the usual reference', () => {
-  it('is the median until another is stored', () => {
+describe('the default comparison', () => {
+  it('is the market median until another one is stored', () => {
     expect(readUsualReference()).toBe('median')
     saveUsualReference('min')
     expect(readUsualReference()).toBe('min')

@@ -13,8 +13,8 @@ const written = (storage: Storage) => Object.values(storage).join(' ')
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the key typed here', () => {
-  it('is held in memory and written nowhere', async () => {
+describe('the API key', () => {
+  it('is held in memory only', async () => {
     const tab = await openTab()
     tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
@@ -22,7 +22,7 @@ describe('the key typed here', () => {
     expect((await openTab()).readSecrets(ORIGIN).apiKey).toBeNull()
   })
 
-  it('outlives a reload of its tab on request, and no longer once that is taken back', async () => {
+  it('survives a reload of its tab on request, until the request is withdrawn', async () => {
     const tab = await openTab()
     tab.saveSecrets(ORIGIN, secrets, 'tab')
     const reloaded = await openTab()
@@ -33,7 +33,7 @@ describe('the key typed here', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is given to the origin that it was typed for alone', async () => {
+  it('is used only for the origin for which it was typed', async () => {
     const tab = await openTab()
     tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(tab.readSecrets('https://other.example')).toEqual({ apiKey: null, eanToken: null })
@@ -41,7 +41,7 @@ describe('the key typed here', () => {
     expect(tab.readSecrets(ORIGIN).apiKey).toBeNull()
   })
 
-  it('is shared with the other tabs, and forgotten in all of them', async () => {
+  it('is shared with other tabs, and forgotten in all of them', async () => {
     const first = await openTab()
     const stopFirst = first.shareSecrets()
     first.saveSecrets(ORIGIN, secrets, 'memory')
@@ -58,7 +58,7 @@ describe('the key typed here', () => {
   })
 
   it.each(['nonsense', '{}', '{"origin":"https://catalog.example","apiKey":5}', 'null'])(
-    'is none where session storage holds %s',
+    'is null if session storage contains %s',
     async (text) => {
       sessionStorage.setItem('catalog-explorer:secrets', text)
       expect((await openTab()).readSecrets(ORIGIN).apiKey).toBeNull()

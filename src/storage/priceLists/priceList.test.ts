@@ -29,21 +29,21 @@ beforeEach(startOnEmptyDisk)
 afterEach(() => holdOnly('priceLists', []))
 
 describe('a price list', () => {
-  it('is read as it was saved, in its order, over as many parts as it needs', async () => {
+  it('is read as saved, in order, in as many parts as needed', async () => {
     const entries = many(1201)
     expect((await replacePriceList(US, entries, 5)).saveState).toBe('stored')
     expect(await readPriceList(US)).toEqual({ entries, at: 5, damaged: 0, isInMemory: false })
     expect(disk.parts.size).toBe(3)
   })
 
-  it('is one of its connection and country, whatever case the country is written in', async () => {
+  it('belongs to one connection and one country, in any letter case', async () => {
     await replacePriceList(US, [entry('11111111')], 1)
     expect(await codes({ connectionId: 'demo', country: 'US' })).toEqual(['11111111'])
     expect(await codes({ connectionId: 'demo', country: 'de' })).toEqual([])
     expect(await codes({ connectionId: 'proxy', country: 'us' })).toEqual([])
   })
 
-  it('is among the lists of its connection until it is deleted', async () => {
+  it('is listed for its connection until it is deleted', async () => {
     await replacePriceList(US, many(1200), 1)
     await replacePriceList({ connectionId: 'demo', country: 'de' }, many(1), 1)
     disk.room = 0
@@ -54,7 +54,7 @@ describe('a price list', () => {
     expect(await listedCountries('proxy')).toEqual([])
   })
 
-  it('takes the place of the one before it, however much longer that was', async () => {
+  it('replaces the earlier list completely, even a longer one', async () => {
     const { former: none } = await replacePriceList(US, many(1201), 5)
     const { former } = await replacePriceList(US, [entry('11111111')], 5)
     expect(await codes()).toEqual(['11111111'])
@@ -65,7 +65,7 @@ describe('a price list', () => {
     expect(await codes()).toEqual([])
   })
 
-  it('changes an item in its place, in any length of its code, and gains others at its end', async () => {
+  it('changes an existing item by code of any length, and adds new items at the end', async () => {
     await replacePriceList(US, [entry('036000291452'), entry('11111111')], 1)
     await setPrice(US, entry('0036000291452', 20), 2)
     await setPrice(US, entry('22222222'), 2)
@@ -78,7 +78,7 @@ describe('a price list', () => {
     expect(at).toBe(1)
   })
 
-  it('leaves of an item what the new words do not speak of, and gives back what it was', async () => {
+  it('retains values that a change doesn’t include, and returns the former item', async () => {
     const known = { ...entry('11111111'), note: 'ours' }
     await replacePriceList(US, [known], 1)
     const bare = { code: '11111111', price: 20, cost: null, note: '' }
@@ -87,7 +87,7 @@ describe('a price list', () => {
     expect(await setPrice(US, { ...bare, code: '22222222' }, 2)).toMatchObject({ former: null })
   })
 
-  it('changes one thing said of an item and leaves the others, however many changes come at once', async () => {
+  it('changes one value of an item and leaves the others, even with simultaneous changes', async () => {
     await replacePriceList(US, [entry('036000291452'), entry('11111111')], 1)
     const changes = [
       changePrice(US, '0036000291452', { price: 20 }),
@@ -102,7 +102,7 @@ describe('a price list', () => {
     })
   })
 
-  it('leaves an item that was changed meanwhile, and says what is there', async () => {
+  it('leaves an item that was changed in the meantime, and returns its current value', async () => {
     await replacePriceList(US, [entry('11111111')], 1)
     const change = (price: number) =>
       changePrice(US, '11111111', { price }, (now) => now.price === 10)
@@ -119,7 +119,7 @@ describe('a price list', () => {
     expect((await readPriceList(US)).entries.map(({ price }) => price)).toEqual([20, 10])
   })
 
-  it('gives up its price alone where a cost or a floor is left, and an item that was changed meanwhile not at all', async () => {
+  it('clears only the price if the item has a cost, and nothing if it was changed since', async () => {
     const bare = { ...entry('22222222'), cost: null }
     await replacePriceList(US, [entry('11111111'), bare], 1)
     const clear = (code: string) => clearPrice(US, code, ({ price }) => price === 10)
@@ -132,7 +132,7 @@ describe('a price list', () => {
     expect((await readPriceList(US)).entries).toEqual([entry('11111111', null)])
   })
 
-  it('does not change an item to nothing, or one that is not there', async () => {
+  it('doesn’t remove the last value of an item, or change a missing item', async () => {
     await replacePriceList(US, [entry('11111111')], 1)
     expect(await changePrice(US, '11111111', { price: null })).toEqual({ kind: 'changed' })
     expect(await changePrice(US, '11111111', { cost: null })).toEqual({ kind: 'nothing' })
@@ -140,19 +140,19 @@ describe('a price list', () => {
     expect((await readPriceList(US)).entries).toEqual([entry('11111111', null)])
   })
 
-  it('begins with the first item that is added', async () => {
+  it('is created with the first added item', async () => {
     await setPrice(US, entry('11111111'), 7)
     expect(await readPriceList(US)).toMatchObject({ entries: [entry('11111111')], at: 7 })
   })
 
-  it('begins a new part where the last one is full', async () => {
+  it('starts a new part when the last one is full', async () => {
     await replacePriceList(US, many(500), 1)
     await setPrice(US, entry('11111111'), 2)
     expect(disk.parts.size).toBe(2)
     expect((await codes()).at(-1)).toBe('11111111')
   })
 
-  it('leaves a damaged part where it lies when it begins a new one', async () => {
+  it('doesn’t overwrite a damaged part with a new one', async () => {
     await replacePriceList(US, many(500), 1)
     const damaged = { ...US, part: 1, at: 'never', rows: 'lost' }
     disk.parts.set(keyOf(damaged), damaged)
@@ -162,7 +162,7 @@ describe('a price list', () => {
     expect(await codes()).toHaveLength(501)
   })
 
-  it('loses an item and gets it back in its place', async () => {
+  it('can remove an item and restore it at its position', async () => {
     await replacePriceList(US, many(600), 1)
     const before = await codes()
     const removed = await removePrice(US, before[3] ?? '')
@@ -171,7 +171,7 @@ describe('a price list', () => {
     expect(await codes()).toEqual(before)
   })
 
-  it('keeps what was said of an item since it was removed', async () => {
+  it('retains a newer value when a removed item is restored', async () => {
     await replacePriceList(US, [entry('11111111', 1)], 1)
     const removed = await removePrice(US, '11111111')
     await setPrice(US, entry('11111111', 2), 2)
@@ -180,7 +180,7 @@ describe('a price list', () => {
     expect(await removePrice(US, '99999999')).toBeNull()
   })
 
-  it('is deleted and comes back to the letter, damaged parts included', async () => {
+  it('is deleted and restored completely, including damaged parts', async () => {
     await replacePriceList(US, many(3), 1)
     const damaged = { ...US, part: 9, at: 'never', rows: 'lost' }
     disk.parts.set('damaged', damaged)
@@ -199,14 +199,14 @@ describe('a price list', () => {
   it.each([
     ['replaced', () => replacePriceList(US, many(2), 9).then(({ former }) => former)],
     ['deleted', () => deletePriceList(US)],
-  ])('comes back with a change that was made just before it was %s', async (_, replaceOrDelete) => {
+  ])('is restored with a change made just before it was %s', async (_, replaceOrDelete) => {
     await replacePriceList(US, [entry('11111111')], 1)
     const [, former] = await Promise.all([setPrice(US, entry('22222222'), 2), replaceOrDelete()])
     await putBackPriceList(former)
     expect(await codes()).toEqual(['11111111', '22222222'])
   })
 
-  it('is not replaced, nor added to, where the database cannot be read', async () => {
+  it('is neither replaced nor extended if the database can’t be read', async () => {
     await replacePriceList(US, many(1), 1)
     const refuse = () => {
       throw new DOMException('closed', 'InvalidStateError')
@@ -217,7 +217,7 @@ describe('a price list', () => {
     expect(entriesInMemory('priceLists')).toEqual([])
   })
 
-  it('calls back at each change', async () => {
+  it('notifies listeners of each change', async () => {
     const listener = vi.fn<() => void>()
     const stop = onPriceLists('demo', listener)
     await replacePriceList(US, many(1), 1)
@@ -230,7 +230,7 @@ describe('a price list', () => {
     expect(listener).toHaveBeenCalledTimes(5)
   })
 
-  it('calls back at a change of another tab', async () => {
+  it('notifies listeners of a change in another tab', async () => {
     const listener = vi.fn<() => void>()
     const stop = onPriceLists('demo', listener)
     const other = new BroadcastChannel('catalog-explorer:priceLists')

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => deleteStored(['collections']).then(() => {}))
 
-it('reads the heads once for three parts of a page, and once more for a change', async () => {
+it('stored collections are read once for three parts of a page, and once more after a change', async () => {
   await createPicked(CONNECTION, aList('Shirts'))
   const page = renderHook(useThreeParts, { wrapper: within })
   await waitFor(() => expect(page.result.current.data?.lists).toHaveLength(1))

@@ -22,17 +22,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what this browser keeps', () => {
+describe('stored data', () => {
   const queryKey = ['kept']
 
-  it('is read anew for whoever comes, were it in the same moment', async () => {
+  it('is read again for each use, even at the same moment', async () => {
     const queryFn = vi.fn<() => Promise<string>>(async () => 'kept')
     await client.fetchQuery({ queryKey, queryFn, ...STORED_OPTIONS })
     await client.fetchQuery({ queryKey, queryFn, ...STORED_OPTIONS })
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is not read a second time where that fails', async () => {
+  it('is not read again if reading fails', async () => {
     const queryFn = vi
       .fn<() => Promise<string>>(async () => 'kept')
       .mockRejectedValueOnce(new Error('broken'))
@@ -42,8 +42,8 @@ describe('what this browser keeps', () => {
   })
 })
 
-describe('work that is open', () => {
-  it('is what was opened last, and is let go when nobody looks at it', async () => {
+describe('the query of an open collection', () => {
+  it('returns a new object after each read, and is discarded when unused', async () => {
     const open = async () => ({ same: 'content' })
     const observer = new QueryObserver(client, openQuery(['open'], open))
     const unsubscribe = observer.subscribe(() => {})
@@ -65,7 +65,7 @@ describe('a price list that is read again', () => {
     return client.fetchQuery({ ...priceListQuery('here', 'US'), staleTime: 0 })
   }
 
-  it('stays the same object while it says the same', async () => {
+  it('stays the same object if nothing has changed', async () => {
     const before = await read(list)
     expect(await read({ ...list, entries: [{ ...entry }] })).toBe(before)
     expect(before).toMatchObject({ state: 'read', size: 1 })
@@ -82,18 +82,18 @@ describe('a price list that is read again', () => {
     ['code', { entries: [{ ...entry, code: '96385074' }] }],
     ['length', { entries: [entry, { ...entry, code: '96385074' }] }],
     ['emptiness', { entries: [] }],
-  ])('is the next version when another %s is read', async (_name, change) => {
+  ])('gets a new version if its %s changes', async (_name, change) => {
     const before = await read(list)
     const after = await read({ ...list, ...change })
     expect(after.version).toBe(before.version + 1)
     expect(after).toMatchObject(change)
   })
 
-  it('is stored for a country in any letter case', async () => {
+  it('has the same query for a country in any letter case', async () => {
     expect(priceListQuery('here', 'US').queryKey).toEqual(priceListQuery('here', 'us').queryKey)
   })
 
-  it('has a second try, as a database that was closed is open again', async () => {
+  it('is retried once, because the database may have been closed', async () => {
     readPriceList
       .mockRejectedValueOnce(new Error('closed'))
       .mockRejectedValueOnce(new Error('broken'))
@@ -105,7 +105,7 @@ describe('a price list that is read again', () => {
   })
 })
 
-it('tells answers of the service from what this browser keeps', () => {
+it('isServiceAnswer distinguishes responses of the service from stored data', () => {
   for (const name of ['search', 'traits', 'lookup', 'ean', 'ladder'])
     expect(isServiceAnswer([name, 'demo'])).toBe(true)
   expect(isServiceAnswer(['lists', 'demo'])).toBe(false)

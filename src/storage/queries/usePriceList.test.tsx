@@ -41,7 +41,7 @@ function read(country: string) {
 afterEach(() => holdOnly('priceLists', []))
 
 describe('the price list of a country', () => {
-  it('is empty until it is read, and then finds codes of any length', async () => {
+  it('is empty until it is read, and then finds codes in any length', async () => {
     await replacePriceList(US, [entry(10)], 1)
     const { result } = read('US')
     expect(result.current).toMatchObject({ state: 'reading', size: 0 })
@@ -57,7 +57,7 @@ describe('the price list of a country', () => {
     expect(result.current.lookup(A)).toBeNull()
   })
 
-  it('is said to be of so many codes, and to be none only where it has been read', async () => {
+  it('is linked with its number of codes, and as “none saved” only once it was read', async () => {
     const link = (message: string) => screen.findByRole('link', { name: message })
     const wrapper = aConnection(new QueryClient())
     vi.mocked(database).mockRejectedValue(new Error('broken'))
@@ -75,7 +75,7 @@ describe('the price list of a country', () => {
     )
   })
 
-  it('is another version when it changes, and the same one when it does not', async () => {
+  it('gets a new version only if it changes', async () => {
     await replacePriceList(US, [entry(10)], 1)
     const { result, client } = read('us')
     await waitFor(() => expect(result.current.size).toBe(1))

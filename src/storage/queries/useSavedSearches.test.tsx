@@ -16,7 +16,7 @@ const within = ({ children }: { children: ReactNode }) => (
   </ConnectionProvider>
 )
 
-it('listens to the store of saved searches for as long as someone shows them', async () => {
+it('saved searches are subscribed to only while a component uses them', async () => {
   let beWhole = () => {}
   openPage(
     new Promise<void>((resolve) => {

@@ -57,7 +57,7 @@ const only = async () => {
 }
 
 describe('reports', () => {
-  it('come back whole from a backup', async () => {
+  it('are restored completely from a backup', async () => {
     await saveReport('demo', report, { from: FROM, at: AT })
     const before = await only()
     const reading = readBackup(writeBackup(await readContents(['reports']), AT))
@@ -71,7 +71,7 @@ describe('reports', () => {
     expect(await readReport('demo', before?.id ?? '')).toEqual(report)
   })
 
-  it('are as they were after a deletion that is undone', async () => {
+  it('are restored exactly when their deletion is undone', async () => {
     await saveReport('demo', report, { from: { kind: 'file', name: 'monday.html' }, at: AT })
     const before = await only()
     const deleted = await deleteReport('demo', before?.id ?? '')
@@ -81,7 +81,7 @@ describe('reports', () => {
     expect(await readReport('demo', before?.id ?? '')).toEqual(report)
   })
 
-  it('are the last twenty, of each connection its own', async () => {
+  it('are limited to the last twenty per connection', async () => {
     for (let at = 0; at < 22; at += 1) {
       await saveReport('demo', { ...report, title: `No. ${at}` }, { from: FROM, at })
     }

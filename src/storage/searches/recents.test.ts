@@ -17,20 +17,20 @@ describe('recent look-ups without a database', () => {
     await clearLookups('proxy')
   })
 
-  it('are read newest first', async () => {
+  it('are listed newest first', async () => {
     await saveLookup('demo', lookup('/a', 1))
     await saveLookup('demo', lookup('/b', 2))
     expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/b', '/a'])
   })
 
-  it('hold each path once, at its latest time', async () => {
+  it('list each path once, with its latest time', async () => {
     await saveLookup('demo', lookup('/a', 1))
     await saveLookup('demo', lookup('/b', 2))
     await saveLookup('demo', lookup('/a', 3))
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([3, 2])
   })
 
-  it('name a search once, by the view that was used last', async () => {
+  it('list a search once, with the view that was used last', async () => {
     const shirts = { label: 'shirt', detail: 'us' }
     await saveLookup('demo', { ...lookup('/search?q=shirt&view=table', 1), ...shirts })
     await saveLookup('demo', { ...lookup('/search?q=shirt', 2), ...shirts })
@@ -42,14 +42,14 @@ describe('recent look-ups without a database', () => {
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([3, 2])
   })
 
-  it('hold thirty at the most', async () => {
+  it('are limited to thirty', async () => {
     for (let at = 0; at < 40; at += 1) await saveLookup('demo', lookup(`/${at}`, at))
     const saved = await readLookups('demo')
     expect(saved).toHaveLength(30)
     expect(saved[0]?.path).toBe('/39')
   })
 
-  it('are kept apart per connection, and cleared per connection', async () => {
+  it('are stored and cleared per connection', async () => {
     await saveLookup('demo', lookup('/a', 1))
     await saveLookup('proxy', lookup('/b', 2))
     await clearLookups('demo')

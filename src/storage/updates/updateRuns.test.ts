@@ -35,8 +35,8 @@ afterEach(() => {
 
 const twoSteps = () => anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')])
 
-describe('runs that are stored', () => {
-  it('hold each step as it ended, though two end at once', async () => {
+describe('stored updates', () => {
+  it('save the result of each step, even if two end at once', async () => {
     await createRun('demo', twoSteps())
     await Promise.all([
       saveStep('demo', 'run', 0, comparedOutcome(aChangesSummary())),
@@ -48,7 +48,7 @@ describe('runs that are stored', () => {
     expect(run?.steps.map(({ outcome }) => outcome?.kind)).toEqual(['compared', 'first'])
   })
 
-  it('say why a step failed until it is run again', async () => {
+  it('save why a step failed, until it is run again', async () => {
     await createRun('demo', twoSteps())
     await saveStep('demo', 'run', 1, 'The service did not answer.')
     expect((await readRun('demo', 'run'))?.failures).toEqual([
@@ -58,7 +58,7 @@ describe('runs that are stored', () => {
     expect(await readRun('demo', 'run')).toMatchObject({ failures: [] })
   })
 
-  it('are listed per connection, the newest first, thirty at the most', async () => {
+  it('are listed per connection, newest first, at most thirty', async () => {
     for (let at = 1; at <= 32; at += 1) {
       await createRun('demo', anUpdateRun([], { id: `run${at}`, at }))
     }
@@ -68,7 +68,7 @@ describe('runs that are stored', () => {
     expect(damaged).toBe(0)
   })
 
-  it('are deleted, and brought back to the letter', async () => {
+  it('are deleted, and restored exactly', async () => {
     await createRun('demo', twoSteps())
     const deleted = await deleteRun('demo', 'run')
     expect(await readRun('demo', 'run')).toBeNull()
@@ -77,7 +77,7 @@ describe('runs that are stored', () => {
     expect(await readRun('demo', 'run')).toEqual(twoSteps())
   })
 
-  it('pass over a damaged one', async () => {
+  it('leave out a damaged update and count it', async () => {
     await createRun('demo', twoSteps())
     entries.set('x', { connectionId: 'demo', id: 'x', steps: 'none' })
     expect(await listRuns('demo')).toEqual({ runs: [twoSteps()], damaged: 1 })

@@ -6,7 +6,7 @@ const lookup = (query: string, body: unknown, status = 200) =>
   answered(`countryCode=us&${query}`, body, { operation: 'lookup', status })
 
 describe('a look-up by URL', () => {
-  it('says in its own way that nothing matches', () => {
+  it('shows how the service reports that nothing matches', () => {
     const answers = [
       lookup('url=a', []),
       lookup('url=b', []),
@@ -22,7 +22,7 @@ describe('a look-up by URL', () => {
     }
   })
 
-  it('shows what strict does beside the same look-up without', () => {
+  it('shows the effect of strict by comparison with the same look-up without it', () => {
     const found = [{ productId: 'A' }]
     const same = [lookup('url=a', found), lookup('url=a&strict=true', found)]
     expect(evaluated('strict', same)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a look-up by URL', () => {
 })
 
 describe('an answer without a result', () => {
-  it('shows the body of a 404 by its fields, never by its words', () => {
+  it('shows the field names of a 404 body, never its text', () => {
     const answers = [
       answered('q=a', { message: 'No sentinel', errorCode: 'X' }, { status: 404 }),
       answered('', '', { operation: 'traits', status: 404 }),
@@ -66,7 +66,7 @@ describe('an answer without a result', () => {
     expect(evaluated('wrongKey', [answered('q=a', body, { status })])).toMatchObject({ message })
   })
 
-  it('is no refusal of the key where its words are about something else', () => {
+  it('isn’t a refused key when its message is about something else', () => {
     const other = answered('q=a', { message: 'limit is too large' }, { status: 400 })
     expect(evaluated('wrongKey', [other]).verdict).toBe('assumed')
   })
@@ -76,7 +76,7 @@ describe('an answer without a result', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', '`Retry-After` as a date'],
     ['', 'no readable `Retry-After`'],
     ['soon', 'neither seconds nor a date'],
-  ])('shows a rate limit and what it says of waiting: %s', (retryAfter, words) => {
+  ])('shows a rate limit and its Retry-After: %s', (retryAfter, words) => {
     const limited = answered('q=a', '', { status: 429, retryAfter })
     const { verdict, message } = evaluated('rateLimit', [answered('q=a', []), limited])
     expect(verdict).toBe('observed')
@@ -84,7 +84,7 @@ describe('an answer without a result', () => {
     expect(message).toContain(words)
   })
 
-  it('tells of no rate limit by how many answers came without one', () => {
+  it('counts the answers when none had a rate limit', () => {
     expect(evaluated('rateLimit', [answered('q=a', [])]).message).toBe('No 429 in 1 answer')
   })
 })
@@ -103,7 +103,7 @@ describe('EAN prices', () => {
     })
   })
 
-  it('contradict "none" where they are refused again and again though the key opens the rest', () => {
+  it('contradict “none” after two refusals while the key works elsewhere', () => {
     expect(evaluated('eanTokenHeader', [opened, refusal]).verdict).toBe('assumed')
     expect(evaluated('eanTokenHeader', [opened, refusal, refusal])).toMatchObject({
       verdict: 'contradicted',
@@ -111,11 +111,11 @@ describe('EAN prices', () => {
     })
   })
 
-  it('say nothing of a token where no other operation was opened', () => {
+  it('show nothing about a token while no other operation has succeeded', () => {
     expect(evaluated('eanTokenHeader', [refusal, refusal]).verdict).toBe('assumed')
   })
 
-  it('are evidence for what was sent, not for what is set now', () => {
+  it('are evidence for the settings they were sent with, not for the current ones', () => {
     const apiVariant = { ...demoConnection.apiVariant, eanTokenHeader: 'x-token' }
     const withToken = { ...demoConnection, apiVariant, eanToken: 't' }
     const answers = [opened, refusal, refusal, ean({ result: { merchants } }, 200, withToken)]
@@ -130,7 +130,7 @@ describe('EAN prices', () => {
     ],
     [{ merchants: [{ photos: [] }] }, '`photos` on each merchant entry, once'],
     [{ merchants }, 'No pictures and no description, once'],
-  ])('show where full mode puts its extras', (result, message) => {
+  ])('show where full mode returns its extra fields', (result, message) => {
     expect(evaluated('eanExtras', [ean({ result })])).toMatchObject({
       verdict: 'observed',
       message,
@@ -147,7 +147,7 @@ describe('the values of records', () => {
     [1700000000, 'seconds once'],
     ['1700000000', 'seconds once'],
     ['2025-11-18T09:42:00Z', 'ISO text once'],
-  ])('show the unit of times: %s', (creationDate, message) => {
+  ])('show the unit of timestamps: %s', (creationDate, message) => {
     expect(evaluated('timeUnits', [record({ creationDate, lastChangedTime: 0 })]).message).toBe(
       message,
     )
@@ -163,8 +163,8 @@ describe('the values of records', () => {
   })
 })
 
-describe('what no answer can tell', () => {
-  it.each(['currency', 'ranks'])('%s stays assumed', (id) => {
+describe('a point that no answer can confirm', () => {
+  it.each(['currency', 'ranks'])('such as %s stays assumed', (id) => {
     expect(evaluated(id, [answered('q=a', [])]).verdict).toBe('assumed')
   })
 })

@@ -26,7 +26,7 @@ const facts = (seen: Seen, ...earlier: Seen[]) =>
   eanTokenHeader.observe?.(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
 
 describe('the token of EAN prices', () => {
-  it('shows by an answer, and by a refusal where the key opens the rest', () => {
+  it('is derived from an answer, or from a refusal when the key works elsewhere', () => {
     expect(facts(market(200))).toEqual([['answered', 'none']])
     expect(facts(market(200, withToken))).toEqual([['answered', 'X-Token']])
     expect(facts(market(200, connected('t', null)))).toEqual([['answered', 'none']])
@@ -39,7 +39,7 @@ describe('the token of EAN prices', () => {
     expect(facts(opened, opened)).toEqual([])
   })
 
-  it('is judged by what is sent now, and contradicted by two refusals', () => {
+  it('is evaluated for the current settings, and contradicted by two refusals', () => {
     const evidence = (fact: string, value: string, count: number): Evidence => ({
       point: 'eanTokenHeader',
       fact,
@@ -93,7 +93,7 @@ describe('a look-up with no match', () => {
       .observe?.(answered('url=x', body, { operation: 'lookup', status }), [])
       .map(({ value }) => value)[0]
 
-  it('shows by its status, or the form of its body', () => {
+  it('is described by its status or the structure of its body', () => {
     expect(form([])).toBe('`[]`')
     expect(form('null')).toBe('`null`')
     expect(form('')).toBe('200 without a body')
@@ -103,7 +103,7 @@ describe('a look-up with no match', () => {
     expect(form({ productList: [] })).toBe('`{ "productList": … }`')
   })
 
-  it('is judged by all of them', () => {
+  it('is evaluated from all such answers', () => {
     const none = answered('url=x', [], { operation: 'lookup' })
     const unknownUrl = answered('url=x', '', { operation: 'lookup', status: 404 })
     expect(evaluated('lookupNoMatch', [unknownUrl, none, unknownUrl])).toMatchObject({

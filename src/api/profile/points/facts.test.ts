@@ -35,7 +35,7 @@ const evaluate = (point: OpenPoint, ...given: Evidence[]) =>
   point.evaluate(given, page('q=x', {}).connection)
 
 describe('a verdict', () => {
-  it('rests on as many answers as it says, an assumption on none', () => {
+  it('states its number of answers, which is 0 for an assumption', () => {
     expect(assumed('a')).toEqual({ verdict: 'assumed', message: 'a', answers: 0, remedy: null })
     expect(observed('a', 3)).toEqual({
       verdict: 'observed',
@@ -56,7 +56,7 @@ describe('a verdict', () => {
 describe('the highest limit', () => {
   const factsOf = (seen: Seen, ...earlier: Seen[]) => facts(highestLimit, seen, ...earlier)
 
-  it('shows by the rows of a page', () => {
+  it('is derived from the rows of a page', () => {
     expect(factsOf(rows('q=x&limit=12', 0, 12))).toEqual([['given', '12']])
     expect(factsOf(rows('q=x&limit=12', 0, 13))).toEqual([['more', '13']])
     expect(factsOf(rows('q=x&limit=12', 0, 5, { numFound: 6 }))).toEqual([['clamped', '5']])
@@ -71,7 +71,7 @@ describe('the highest limit', () => {
     expect(factsOf(refused('q=x&limit=12'))).toEqual([])
   })
 
-  it('shows by a refusal, where a smaller one is answered', () => {
+  it('is derived from a refusal when a smaller limit is answered', () => {
     const input = rows('q=x&limit=12', 0, 12)
     expect(factsOf(input, refused('q=x&limit=24'))).toEqual([
       ['refused', '24'],
@@ -88,14 +88,14 @@ describe('the highest limit', () => {
     }
   })
 
-  it('says one row, and several', () => {
+  it('is described with “1 row” or “2 rows”', () => {
     const message = (count: number) =>
       examples(highestLimit, rows('q=x&limit=9', 0, count, { numFound: 20 }))
     expect(message(1)).toEqual(['`limit=9` was answered with 1 row'])
     expect(message(2)).toEqual(['`limit=9` was answered with 2 rows'])
   })
 
-  it('is judged by all that was met', () => {
+  it('is evaluated from all evidence', () => {
     const all = [
       evidence('clamped', '9', 2),
       evidence('refused', '24', 1),
@@ -110,7 +110,7 @@ describe('the highest limit', () => {
     expect(evaluate(highestLimit)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 
-  it('is none met where a full page has five hundred rows', () => {
+  it('is observed as not met once a full page has 500 rows', () => {
     const judgeLimit = (most: string) =>
       evaluate(highestLimit, evidence('given', '99', 9), evidence('given', most, 2, `${most} rows`))
     expect(judgeLimit('499')).toMatchObject({
@@ -122,7 +122,7 @@ describe('the highest limit', () => {
 })
 
 describe('a search without keywords', () => {
-  it('is refused, answered, or found nothing', () => {
+  it('is recorded as refused or answered, and not at all when nothing was found', () => {
     const factsOf = (seen: Seen) => facts(searchNeeds, seen)
     expect(factsOf(refused('limit=1'))).toEqual([['refused', 'q']])
     expect(factsOf(refused('limit=1', 422))).toEqual([['refused', 'q']])
@@ -140,7 +140,7 @@ describe('a search without keywords', () => {
     ])
   })
 
-  it('is judged by what happened more often', () => {
+  it('is evaluated by the more frequent outcome', () => {
     const yes = (count: number) => evidence('answered', 'q', count)
     const no = (count: number) => evidence('refused', 'q', count)
     expect(evaluate(searchNeeds, yes(2), no(2))).toMatchObject({ verdict: 'observed', answers: 2 })
@@ -170,7 +170,7 @@ describe('the facet of a filter', () => {
   const chosen = (size: number, ...earlier: Seen[]) =>
     facts(ownFacet, withBrands('q=x&brandFilter=B0', size), ...earlier)
 
-  it('lists the others, or the chosen value alone where there were others', () => {
+  it('lists the other values, or only the chosen one', () => {
     expect(chosen(2)).toEqual([['all', 'brand']])
     expect(chosen(1, withBrands('q=x', 2))).toEqual([['chosen', 'brand']])
     expect(
@@ -179,7 +179,7 @@ describe('the facet of a filter', () => {
   })
 
   it.each(['B0;B1', 'B0|B1', 'B0,B1', 'B0 B1'])(
-    'of %s are two that were chosen, however they were joined',
+    'counts %s as two chosen values, whatever joins them',
     (joined) => {
       const factsOf = (size: number, ...earlier: Seen[]) =>
         facts(ownFacet, withBrands(`q=x&brandFilter=${joined}`, size), ...earlier)
@@ -192,7 +192,7 @@ describe('the facet of a filter', () => {
     },
   )
 
-  it('cannot tell where there are no others, or nothing was chosen', () => {
+  it('shows nothing without other values to compare, or without a chosen value', () => {
     expect(chosen(1)).toEqual([])
     expect(chosen(0, withBrands('q=x', 2))).toEqual([])
     expect(chosen(1, withBrands('q=x', 1))).toEqual([])
@@ -201,7 +201,7 @@ describe('the facet of a filter', () => {
     expect(facts(ownFacet, withBrands('q=x', 2))).toEqual([])
   })
 
-  it('is judged by both', () => {
+  it('is evaluated from both outcomes', () => {
     expect(
       evaluate(ownFacet, evidence('all', 'brand', 2), evidence('chosen', 'brand', 1)),
     ).toMatchObject({
@@ -223,7 +223,7 @@ describe('the facet of a filter', () => {
       })),
     })
 
-  it('is looked at for the longest lists, and for values that it lacks of its own records', () => {
+  it('is checked for the longest lists, and for brands of records that it lacks', () => {
     const factsOf = (seen: Seen) => facts(facetCap, seen)
     expect(factsOf(listing('q=x', { brand: 3, size: 3, gender: 2 }, 'B0'))).toEqual([
       ['longest', '3 `brand` `size`'],
@@ -238,7 +238,7 @@ describe('the facet of a filter', () => {
     expect(factsOf(refused('q=x'))).toEqual([])
   })
 
-  it('has a cap where several end at one length, none is longer and one lacks a value', () => {
+  it('has a cap where several facets end at the longest length and one lacks a value', () => {
     const cut = (size: number) => listing('q=a', { brand: size, size }, 'B0', 'Nix')
     expect(evaluated('facetCap', [cut(5), listing('q=b', { brand: 5, gender: 2 }, 'B1')])).toEqual(
       expect.objectContaining({
@@ -257,7 +257,7 @@ describe('the facet of a filter', () => {
     )
   })
 
-  it('is cut at three merchants, whose counts leave products out', () => {
+  it('is cut when the counts of its three merchants leave products out', () => {
     const seen = (numFound: number) =>
       page('q=a', { numFound, facets: [{ name: 'merchant', value: { A: 4, B: 2, C: 1 } }] })
     expect(evaluated('facetCap', [seen(4108)]).message).toBe(
@@ -266,7 +266,7 @@ describe('the facet of a filter', () => {
     expect(evaluated('facetCap', [seen(7)]).message).toMatch(/none was seen to lack a value$/)
   })
 
-  it('has none that is known from lengths alone, however often they come again', () => {
+  it('has no known cap from equal lengths only, however often they repeat', () => {
     const answers = ['a', 'b', 'c', 'd'].map((q) =>
       listing(`q=${q}`, { primaryColor: 20, size: 20 }, 'B0'),
     )
@@ -282,7 +282,7 @@ describe('a search without a mode', () => {
   const one = (query: string, product: object) => page(query, { productList: [product] })
   const lite = { productId: 'A', title: 'a' }
 
-  it('is as the one whose first product has the same fields', () => {
+  it('matches the mode whose first product has the same fields', () => {
     const factsOf = (...earlier: Seen[]) => facts(unsentMode, one('q=x', lite), ...earlier)
     expect(factsOf(one('q=x&mode=lite', lite))).toEqual([['as', 'lite']])
     expect(factsOf(one('q=x&mode=full', { ...lite, brand: 'b' }))).toEqual([])
@@ -299,7 +299,7 @@ describe('the order of results', () => {
     page(query, { productList: inputs.map((productId) => ({ productId })) })
   const factsOf = (...earlier: Seen[]) => facts(shuffle, ids('q=x', 'A', 'B'), ...earlier)
 
-  it('is stored or not where the same request has the same rows', () => {
+  it('is recorded as unchanged or changed when a repeated request returns the same rows', () => {
     expect(factsOf(ids('q=x', 'A', 'B'))).toEqual([['kept', '']])
     expect(factsOf(ids('q=x', 'B', 'A'))).toEqual([['moved', '']])
     expect(factsOf(ids('q=x', 'A', 'C'))).toEqual([])
@@ -308,7 +308,7 @@ describe('the order of results', () => {
     expect(facts(shuffle, ids('q=x'), ids('q=x'))).toEqual([])
   })
 
-  it('is judged by flags and repetitions', () => {
+  it('is evaluated from shuffle flags and repeated requests', () => {
     expect(
       evaluate(
         shuffle,
@@ -337,7 +337,7 @@ describe('a strict look-up', () => {
       },
     )
 
-  it('is held against the same one with another strict, once for each', () => {
+  it('is compared once with each other strict setting of the same look-up', () => {
     const seen = lookup('&strict=true', 'A')
     expect(
       examples(strict, seen, lookup('', 'A', 'B'), lookup('', 'A'), lookup('&strict=false', 'A')),
@@ -350,7 +350,7 @@ describe('a strict look-up', () => {
     expect(facts(strict, rows('q=x', 0, 1), lookup('', 'A'))).toEqual([])
   })
 
-  it('is judged by comparisons with other records', () => {
+  it('is evaluated by how many comparisons returned other records', () => {
     const same = evidence('same', '', 2)
     expect(evaluate(strict, evidence('other', '', 1, 'e'), same)).toMatchObject({
       verdict: 'observed',
@@ -373,7 +373,7 @@ describe('several values in one parameter', () => {
     )
   const both = (numFound: number) => factsOf(count('brandFilter=A,B', numFound), A, B)
 
-  it('are judged by how many were found for each alone', () => {
+  it('are evaluated against the counts for each single value', () => {
     expect(both(42)).toEqual([['understood', 'comma', '`A,B` found 42: 30 and 12 alone']])
     expect(both(31)[0]?.[0]).toBe('understood')
     expect(both(43)[0]?.[2]).toBe('`A,B` found 43, more than both together')
@@ -383,7 +383,7 @@ describe('several values in one parameter', () => {
     expect(both(20)).toEqual([])
   })
 
-  it('say nothing where a single one is unknown or has none', () => {
+  it('show nothing when the count for a single value is unknown or 0', () => {
     const seen = count('brandFilter=A,B', 42)
     expect(factsOf(seen, A)).toEqual([])
     expect(factsOf(seen, A, count('brandFilter=B', 0))).toEqual([])
@@ -393,7 +393,7 @@ describe('several values in one parameter', () => {
     expect(factsOf(refused('brandFilter=A,B&limit=1'), A)).toEqual([])
   })
 
-  it('may be refused, or repeated', () => {
+  it('can be refused with 400, or understood as a repeated parameter', () => {
     expect(factsOf(refused('brandFilter=A|B&limit=1'), A, B)).toEqual([
       ['not understood', 'pipe', '`A|B` was refused with 400'],
     ])
@@ -403,7 +403,7 @@ describe('several values in one parameter', () => {
     ])
   })
 
-  it('are judged by the echo where nothing was counted', () => {
+  it('are evaluated by the echo when there are no counts', () => {
     const echoed = (echo: string, numFound?: number) =>
       factsOf(count('brandFilter=A,B', numFound, echo))
     expect(echoed('x brand:(A OR B) start=0')[0]?.[0]).toBe('understood')
@@ -413,7 +413,7 @@ describe('several values in one parameter', () => {
     expect(echoed('x brand:(A OR B) start=0', 0)).toEqual([])
   })
 
-  it('are told by manner: what prevails, and how often', () => {
+  it('are summed up per list format: the prevailing outcome and its count', () => {
     const good = (times: number) => evidence('understood', 'comma', times, 'good')
     const bad = (times: number) => evidence('not understood', 'comma', times, 'bad')
     const mannerText = (...given: Evidence[]) => {
@@ -436,7 +436,7 @@ describe('the first value of index', () => {
     indexFacts(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
   const first = rows('q=x&limit=4', 0, 4)
 
-  it('shows in the rows beside those of the first page', () => {
+  it('is derived by comparing rows with those of the first page', () => {
     const at = (index: number, from: number, count = 4) =>
       factsOf(rows(`q=x&limit=4&index=${index}`, from, count), first)
     expect(at(2, 2)).toEqual([['rows', '0']])
@@ -450,7 +450,7 @@ describe('the first value of index', () => {
     expect(at(2, 2, 1)).toEqual([['rows', '0']])
   })
 
-  it('shows in no rows that are in another order, or of another search', () => {
+  it('isn’t derived from rows in another order or of another search', () => {
     const ids = (query: string, inputs: (string | null)[], more: object = {}) =>
       page(query, { productList: inputs.map((productId) => ({ productId })), ...more })
     const next = rows('q=x&limit=4&index=2', 2, 4)
@@ -465,7 +465,7 @@ describe('the first value of index', () => {
     expect(factsOf(next)).toEqual([])
   })
 
-  it('shows on the last page by the rows that lie before it', () => {
+  it('is derived on the last page from the number of rows before it', () => {
     const last = (index: number, count: number, numFound: number | undefined, limit = '&limit=4') =>
       factsOf(rows(`q=x${limit}&index=${index}`, 50, count, { numFound }))
     expect(last(8, 3, 11)).toEqual([['rows', '0']])
@@ -480,7 +480,7 @@ describe('the first value of index', () => {
     expect(last(8, 0, 8)).toEqual([])
   })
 
-  it('shows in the echo', () => {
+  it('is derived from the start value in the echo', () => {
     const echoed = (query: string, start: number | string) =>
       factsOf(rows(query, 0, 4, { q: `x start=${start} rows=4` }))
     expect(echoed('q=x&index=5', 5)).toEqual([['start', '0']])

@@ -41,7 +41,7 @@ const byPage: Service = (index, limit) => ({
 })
 
 describe('the first value of index', () => {
-  it('is assumed while nobody asked for a second page', () => {
+  it('is assumed before a second page is requested', () => {
     expect(evaluated('indexBase', [page(fromZero, null)]).verdict).toBe('assumed')
   })
 
@@ -88,24 +88,24 @@ describe('the first value of index', () => {
     },
   )
 
-  it('takes nothing from an echo alone where the first page is not known, unless it is one less', () => {
+  it('isn’t derived from an echo only, unless the echo is one less than the index', () => {
     const lone = (service: Service) => [page(service, 24)]
     expect(evaluated('indexBase', lone(fromZero), { indexBase: 0 }).verdict).toBe('assumed')
     expect(evaluated('indexBase', lone(fromOne), { indexBase: 1 }).verdict).toBe('observed')
   })
 
-  it('keeps the same evidence right when the setting changes', () => {
+  it('is evaluated again from the same evidence when the setting changes', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 25)]
     expect(evaluated('indexBase', answers, { indexBase: 0 }).verdict).toBe('contradicted')
     expect(evaluated('indexBase', answers, { indexBase: 1 }).verdict).toBe('observed')
   })
 
-  it('says how many of all times where answers disagree', () => {
+  it('shows a count such as “2 of 3 times” when answers disagree', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 24), page(fromZero, 24)]
     expect(evaluated('indexBase', answers).message).toContain('2 of 3 times')
   })
 
-  it('says that an index is ignored where the first page comes again', () => {
+  it('is reported as ignored when the first page comes again', () => {
     const answers = [page(deaf, null), page(deaf, 24), page(deaf, 48)]
     expect(evaluated('indexBase', answers)).toMatchObject({
       verdict: 'contradicted',
@@ -114,7 +114,7 @@ describe('the first value of index', () => {
     })
   })
 
-  it('says where an index led that is no row', () => {
+  it('shows the echoed start when that fits no first value', () => {
     expect(evaluated('indexBase', [page(byPage, 2)])).toMatchObject({
       verdict: 'contradicted',
       message: '`index=2` was echoed as `start=48`, once',
@@ -125,7 +125,7 @@ describe('the first value of index', () => {
     ['from 0', fromZero, 'observed'],
     ['from 1', fromOne, 'contradicted'],
     ['not at all', deaf, 'contradicted'],
-  ] as const)('is told by the check where the service counts %s', (_name, service, verdict) => {
+  ] as const)('is found by the check when the service counts %s', (_name, service, verdict) => {
     const answers = [
       page(silent(service), null, 2),
       page(silent(service), 1, 2),
@@ -134,7 +134,7 @@ describe('the first value of index', () => {
     expect(evaluated('indexBase', answers, { indexBase: 0 }).verdict).toBe(verdict)
   })
 
-  it('takes no order from a service that shuffles, and none from rows without ids', () => {
+  it('isn’t derived from shuffled rows, nor from rows without IDs', () => {
     const shuffled = [page(silent(fromOne), null, 24, true), page(silent(fromOne), 24, 24, true)]
     expect(evaluated('indexBase', shuffled).verdict).toBe('assumed')
     const bare = (sent: string) =>
@@ -145,7 +145,7 @@ describe('the first value of index', () => {
     expect(evaluated('indexBase', [bare(''), bare('&index=2')]).verdict).toBe('assumed')
   })
 
-  it('compares only pages of the same search', () => {
+  it('is derived only from pages of the same search', () => {
     const other = answered('countryCode=us&q=hat&index=24&limit=24', {
       productList: products(23, 24),
       numFound: N,

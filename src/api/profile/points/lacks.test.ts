@@ -13,7 +13,7 @@ describe('a check', () => {
     ['filterLists', { merchants: ['A'] }, { merchants: ['A', 'B'] }],
     ['countryLists', { countries: ['us'] }, { countries: ['us', 'in'] }],
     ['strict', { urls: [] }, { urls: ['https://a.example'] }],
-  ])('of %s needs enough to ask about', (id, less, enough) => {
+  ])('of %s needs enough values to run', (id, less, enough) => {
     expect(lackOf(id, less)).not.toBeNull()
     expect(lackOf(id, enough)).toBeNull()
   })
@@ -23,7 +23,7 @@ describe('the form of numbers and booleans', () => {
   const forms = (record: object) =>
     scalarForms.observe?.(answered('q=x', { productList: [record] }), []).map(({ value }) => value)
 
-  it('is each one that was seen, once', () => {
+  it('is reported once for each form seen', () => {
     expect(forms({ offerPrice: '12', salePrice: 12, discount: 3, active: 'true' })).toEqual([
       'numbers as text',
       'numbers as numbers',

@@ -10,7 +10,7 @@ const us = found('countryCode=us&q=x', 1000)
 const india = found('countryCode=in&q=x', 234)
 
 describe('the country list separator', () => {
-  it('is one request each until something else was seen', () => {
+  it('is assumed while countries are requested one by one', () => {
     expect(evaluated('countryLists', [us, india]).verdict).toBe('assumed')
   })
 
@@ -36,7 +36,7 @@ describe('the country list separator', () => {
     ['the last country alone', found('countryCode=us%7Cin&q=x', 234), 'as the last alone'],
     ['a refusal', refused('countryCode=us%7Cin&q=x'), 'was refused with 400'],
     ['more than both', found('countryCode=us%7Cin&q=x', 9000), 'more than both together'],
-  ])('is contradicted by %s, with the way back to one request each', (_name, both, message) => {
+  ])('is contradicted by %s, and one request per country is offered', (_name, both, message) => {
     const evaluation = evaluated('countryLists', [us, india, both], { countryLists: 'pipe' })
     expect(evaluation).toMatchObject({
       verdict: 'contradicted',
@@ -49,7 +49,7 @@ describe('the country list separator', () => {
     expect(evaluation.message).toContain(message)
   })
 
-  it('offers the manner that was understood', () => {
+  it('can be changed to the list format that the service understood', () => {
     const answers = [
       us,
       india,
@@ -66,7 +66,7 @@ describe('the country list separator', () => {
     })
   })
 
-  it('learns nothing where one country has nothing', () => {
+  it('stays assumed when one country has no results', () => {
     const none = notFound('countryCode=in&q=x')
     const both = found('countryCode=us%2Cin&q=x', 1000)
     expect(evaluated('countryLists', [us, none, both], { countryLists: 'comma' }).verdict).toBe(
@@ -98,7 +98,7 @@ describe('several values in a filter', () => {
     ).toMatchObject({ verdict: 'contradicted', remedy: { change: { filterLists: 'one value' } } })
   })
 
-  it('learns nothing from one name that holds a comma', () => {
+  it('stay assumed after one name that contains a comma', () => {
     const brand = found('countryCode=us&brandFilter=Cotton%2C+Inc', 5)
     expect(evaluated('filterLists', [brand]).verdict).toBe('assumed')
   })

@@ -7,7 +7,7 @@ describe('the highest limit', () => {
   const requested = (limit: number, rows: number, changes: object = {}) =>
     page(`q=x&limit=${limit}`, { productList: products(0, rows), numFound: 900, ...changes })
 
-  it('is observed where a larger one is clamped', () => {
+  it('is observed when a larger limit returns fewer rows', () => {
     const answers = [
       requested(500, 100, { q: 'x start=0 rows=100' }),
       requested(500, 100, { q: 'x rows=100' }),
@@ -19,7 +19,7 @@ describe('the highest limit', () => {
     })
   })
 
-  it('is observed where a larger one is refused and half of it answered', () => {
+  it('is observed when a larger limit is refused and half of it is answered', () => {
     const refused = answered('countryCode=us&q=x&limit=96', '', { status: 400 })
     expect(evaluated('highestLimit', [refused, requested(48, 48)]).message).toBe(
       '`limit=96` was refused with 400, `limit=48` was answered, once',
@@ -32,7 +32,7 @@ describe('the highest limit', () => {
     )
   })
 
-  it('is not known from full pages and from last pages', () => {
+  it('stays assumed after full pages and last pages', () => {
     const last = page('q=x&limit=24&index=888', { productList: products(0, 12), numFound: 900 })
     expect(evaluated('highestLimit', [requested(24, 24), last])).toMatchObject({
       verdict: 'assumed',
@@ -41,7 +41,7 @@ describe('the highest limit', () => {
   })
 })
 
-describe('what is not sent', () => {
+describe('when a parameter isn’t sent', () => {
   const record = { productId: 'A', title: 'a' }
   const full = { ...record, brand: 'b' }
   const one = (query: string, product: object) =>
@@ -50,12 +50,15 @@ describe('what is not sent', () => {
   it.each([
     ['lite', record, '2 fields without `mode`, the same 2 with `lite`'],
     ['full', full, '3 fields without `mode`, the same 3 with `full`'],
-  ])('mode: is observed to be %s by the fields of the same product', (_mode, product, message) => {
-    const answers = [one('&mode=lite', record), one('&mode=full', full), one('', product)]
-    expect(evaluated('unsentMode', answers).message).toContain(message)
-  })
+  ])(
+    'mode defaults to %s, which the fields of the same product show',
+    (_mode, product, message) => {
+      const answers = [one('&mode=lite', record), one('&mode=full', full), one('', product)]
+      expect(evaluated('unsentMode', answers).message).toContain(message)
+    },
+  )
 
-  it('limit: is observed where more was found than came', () => {
+  it('limit is observed when more products were found than returned', () => {
     const body = (numFound: number) => ({ productList: products(0, 10), numFound })
     expect(evaluated('unsentLimit', [page('q=x', body(4213))]).message).toBe(
       '10 rows of 4,213 without `limit`, once',
@@ -66,7 +69,7 @@ describe('what is not sent', () => {
   it.each([
     ['observed', { productList: products(0, 1), numFound: 1204118 }, 200, '1,204,118 products'],
     ['contradicted', { message: 'q is required' }, 400, 'was refused (400)'],
-  ] as const)('q: a search without it is %s', (verdict, body, status, expected) => {
+  ] as const)('a search without q is %s', (verdict, body, status, expected) => {
     const evaluation = evaluated('searchNeeds', [
       answered('countryCode=us&limit=1', body, { status }),
     ])
@@ -83,7 +86,7 @@ describe('facets', () => {
       facets: [{ name: 'merchant', value: Object.fromEntries(names.map((name) => [name, 1])) }],
     })
 
-  it('of a filter itself list the others, or the chosen value alone', () => {
+  it('of a filtered field list the other values, or only the chosen one', () => {
     const before = merchants('', ['A', 'B', 'C'])
     const all = merchants('&merchantFilter=A', ['A', 'B', 'C'])
     const chosen = merchants('&merchantFilter=A', ['A'])
@@ -105,7 +108,7 @@ describe('the order of results', () => {
       shuffle,
     })
 
-  it('is told by the flag and by the same request requested again', () => {
+  it('is observed from the shuffle flag and from repeated requests', () => {
     expect(evaluated('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).message).toBe(
       '`shuffle: true` twice; the same request in another order once',
     )

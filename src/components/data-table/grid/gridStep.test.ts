@@ -21,11 +21,11 @@ describe('a key in a grid', () => {
     ['End', '15 5'],
     ['Enter', null],
     ['toString', null],
-  ])('%s leads to %s', (key, to) => {
+  ])('%s moves to %s', (key, to) => {
     expect(step(key)).toBe(to)
   })
 
-  it('leads no further than the edge', () => {
+  it('stops at the edge', () => {
     expect(['ArrowUp', 'ArrowLeft', 'PageUp'].map((key) => step(key, '0 0'))).toEqual([
       '0 0',
       '0 0',
@@ -40,14 +40,14 @@ describe('a key in a grid', () => {
     expect(step('PageDown', '20 1')).toBe('29 1')
   })
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('leads with %j to the corners alone', (keys) => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])('with %j moves only to the corners', (keys) => {
     expect(step('Home', '15 3', keys)).toBe('0 0')
     expect(step('End', '15 3', keys)).toBe('29 5')
     expect(step('ArrowLeft', '15 3', keys)).toBeNull()
     expect(step('PageDown', '15 3', keys)).toBeNull()
   })
 
-  it('is the browser’s own with Alt', () => {
+  it('is left to the browser with Alt', () => {
     expect(step('ArrowLeft', '15 3', { altKey: true })).toBeNull()
     expect(step('Home', '15 3', { altKey: true, ctrlKey: true })).toBeNull()
   })

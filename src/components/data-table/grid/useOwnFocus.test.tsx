@@ -14,14 +14,14 @@ function Line({ index, title }: { index: number; title: string }) {
 }
 
 describe('the focus in a row of a long table', () => {
-  it('does not pass to the row that takes its elements while scrolling', () => {
+  it('doesn’t move to another row that reuses its elements while you scroll', () => {
     const { rerender } = render(<Line index={3} title="Shirt" />)
     screen.getByRole('button').focus()
     rerender(<Line index={93} title="Skirt" />)
     expect(screen.getByRole('button', { name: 'Skirt' })).not.toHaveFocus()
   })
 
-  it('stays in its place when another order fills it', () => {
+  it('stays at its position when a new order puts another row there', () => {
     const { rerender } = render(<Line index={3} title="Shirt" />)
     screen.getByRole('button').focus()
     rerender(<Line index={3} title="Skirt" />)

@@ -13,8 +13,8 @@ const dispatch = (type: 'beforeprint' | 'afterprint') => {
   window.dispatchEvent(new Event(type))
 }
 
-describe('a long table on paper', () => {
-  it('is whole before the sheets are counted, and as it was afterwards', () => {
+describe('a long table in print', () => {
+  it('shows all its rows while it is printed, and only those in view afterwards', () => {
     const { result } = renderHook(() => useWholeOnPaper(inView, 150))
     expect(result.current).toEqual(inView)
     dispatch('beforeprint')
@@ -23,7 +23,7 @@ describe('a long table on paper', () => {
     expect(result.current).toEqual(inView)
   })
 
-  it('is left as it is where it would be hundreds of pages', () => {
+  it('doesn’t show all its rows when they would fill hundreds of pages', () => {
     const { result } = renderHook(() => useWholeOnPaper(inView, 2001))
     act(() => dispatch('beforeprint'))
     expect(result.current).toEqual(inView)

@@ -19,8 +19,8 @@ function open() {
   return { user, onCommit, done, input: screen.getByRole('textbox', { name: 'Note' }) }
 }
 
-describe('a cell that is written over', () => {
-  it('keeps what is typed while the text before it is being kept', async () => {
+describe('an editable cell', () => {
+  it('doesn’t lose what you type while the earlier text is being saved', async () => {
     const { user, onCommit, done, input } = open()
     await user.type(input, ' and{Enter}')
     await user.type(input, ' new')
@@ -30,7 +30,7 @@ describe('a cell that is written over', () => {
     expect(onCommit.mock.calls.map(([text]) => text)).toEqual(['old and', 'old and new'])
   })
 
-  it('that was changed elsewhere meanwhile is asked about, and neither text is lost', async () => {
+  it('asks what to save when another tab changed it, and loses neither text', async () => {
     const onCommit = vi
       .fn<(text: string, before: string) => Promise<string | null>>()
       .mockResolvedValue(null)
@@ -50,7 +50,7 @@ describe('a cell that is written over', () => {
     expect(onCommit.mock.calls).toEqual([['old mine', 'theirs']])
   })
 
-  it('is asked about, too, where the storage alone knows of the other text', async () => {
+  it('asks what to save, too, when only the storage has the other text', async () => {
     let saved = 'theirs'
     const commit = vi.fn<(text: string, before: string) => Promise<{ there: string } | null>>(
       async (text, before) => {
@@ -72,7 +72,7 @@ describe('a cell that is written over', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('takes the other text by Escape', async () => {
+  it('takes the other text on Escape', async () => {
     const user = userEvent.setup()
     const cell = (value: string) => (
       <EditCell label="Note" value={value} onCommit={async () => null} />
@@ -86,7 +86,7 @@ describe('a cell that is written over', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is kept once by Enter and by leaving it', async () => {
+  it('saves only once when you leave it after Enter', async () => {
     const { user, onCommit, done, input } = open()
     await user.type(input, '!{Enter}')
     await user.tab()

@@ -14,7 +14,7 @@ function renderField(problemOf: (secret: string) => string | null = () => null) 
   return { onGiven: onEnter, user: userEvent.setup(), hold: () => rerender(field(true)) }
 }
 
-it('hands the secret over on Enter, without blanks around it, and forgets it', async () => {
+it('the secret field submits on Enter, without spaces around the secret, and is cleared', async () => {
   const { user, onGiven: onEnter } = renderField()
   await user.type(screen.getByLabelText('Key'), ` ${SENTINEL} {Enter}`)
   await user.tab()
@@ -22,14 +22,14 @@ it('hands the secret over on Enter, without blanks around it, and forgets it', a
   expect(screen.getByLabelText('Key')).toHaveValue('')
 })
 
-it('hands it over when the field is left', async () => {
+it('the secret field submits when you leave it', async () => {
   const { user, onGiven: onEnter } = renderField()
   await user.type(screen.getByLabelText('Key'), SENTINEL)
   await user.tab()
   expect(onEnter.mock.calls).toEqual([[SENTINEL]])
 })
 
-it('writes the secret nowhere into the page, while it is typed and after', async () => {
+it('the secret field never writes the secret into the page, while you type and after', async () => {
   const { user, hold } = renderField()
   await user.type(screen.getByLabelText('Key'), SENTINEL)
   expect(document.documentElement.outerHTML).not.toContain(SENTINEL)
@@ -39,7 +39,7 @@ it('writes the secret nowhere into the page, while it is typed and after', async
   expect(screen.getByLabelText('Key')).toHaveAttribute('placeholder', '•'.repeat(20))
 })
 
-it('says why a secret cannot be used, and keeps it to be corrected', async () => {
+it('the secret field says why a secret can’t be used, and doesn’t submit it', async () => {
   const { user, onGiven: onEnter } = renderField(() => 'It holds a curly quote.')
   await user.type(screen.getByLabelText('Key'), 'a“b{Enter}')
   expect(screen.getByLabelText('Key')).toBeInvalid()

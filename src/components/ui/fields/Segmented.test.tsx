@@ -18,7 +18,7 @@ function Mode() {
 describe('Segmented', () => {
   afterEach(cleanup)
 
-  it('is a named radio group with one stop for the keyboard', async () => {
+  it('is a named radio group with one tab stop', async () => {
     render(<Mode />)
     await userEvent.tab()
     expect(screen.getByRole('radiogroup', { name: 'Response mode' })).toBeTruthy()
@@ -27,14 +27,14 @@ describe('Segmented', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('moves and chooses with the arrow keys', async () => {
+  it('selects an option with the arrow keys', async () => {
     render(<Mode />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full' }).checked).toBe(true)
   })
 
-  it('says of further arrow keys that they move on, until the focus leaves or a pointer chooses', async () => {
+  it('reports further arrow keys as moves, until the focus leaves or you click', async () => {
     const steps: [string, boolean][] = []
     const three = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
     function Letters() {

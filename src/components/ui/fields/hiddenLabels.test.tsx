@@ -6,8 +6,8 @@ import { TextField } from './TextField.tsx'
 
 const nothing = () => {}
 
-describe('a label that is not shown', () => {
-  it('names a select, and is no text of its own', () => {
+describe('a hidden label', () => {
+  it('names a select, without visible text', () => {
     const options = [{ value: 'us', label: 'us' }]
     render(
       <SelectField label="Country" hideLabel options={options} value="us" onChange={nothing} />,
@@ -16,13 +16,13 @@ describe('a label that is not shown', () => {
     expect(screen.queryByText('Country')).toBeNull()
   })
 
-  it('names a field, and is no text of its own', () => {
+  it('names a text field, without visible text', () => {
     render(<TextField label="Find a brand" hideLabel value="" onChange={nothing} />)
     expect(screen.getByRole('textbox', { name: 'Find a brand' })).toBeVisible()
     expect(screen.queryByText('Find a brand')).toBeNull()
   })
 
-  it('names an icon, is seen on hover, and is not read a second time', () => {
+  it('names an icon button by its tooltip, and isn’t read twice', () => {
     render(<IconButton label="Copy product ID" icon={<svg aria-hidden="true" />} />)
     const button = screen.getByRole('button', { name: 'Copy product ID' })
     expect(button).toHaveAttribute('title', 'Copy product ID')

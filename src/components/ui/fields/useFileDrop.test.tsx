@@ -10,7 +10,7 @@ function drag(type: string, overrides: object = {}): Event {
   return event
 }
 
-it('says that a file is held over the page until it leaves the page, not an element of it', () => {
+it('the page shows that a file is dragged over it until the file leaves the page', () => {
   const { result } = renderHook(() => useFileDrop(() => {}))
   expect(drag('dragover').defaultPrevented).toBe(true)
   expect(result.current).toBe(true)
@@ -20,7 +20,7 @@ it('says that a file is held over the page until it leaves the page, not an elem
   expect(result.current).toBe(false)
 })
 
-it('takes the file that is dropped, and leaves what is none to the browser', () => {
+it('the page accepts a dropped file, and leaves other drops to the browser', () => {
   const onFile = vi.fn<(file: File | undefined) => void>()
   const { result, unmount } = renderHook(() => useFileDrop(onFile))
   const file = new File(['a'], 'a.csv')

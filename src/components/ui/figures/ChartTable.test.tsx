@@ -9,7 +9,7 @@ const bars = [
   { label: '10–20', value: 5, text: '5' },
 ]
 
-it('a chart has its table for screen readers, and in its place at a click', async () => {
+it('a chart has a table for screen readers; a click shows it instead', async () => {
   render(<Histogram label="Offer price" tableLabel="Products by price" bars={bars} />)
   const table = () => screen.getByRole('table', { name: 'Products by price' })
   const isForAll = () => table().closest('.vh') === null

@@ -8,14 +8,14 @@ const AT = Date.UTC(2025, 10, 18, 9, 42)
 
 afterEach(() => writeIn('en-GB'))
 
-it.each(['hi', 'ar', 'de'])('says that a date is in the language %s', (tag) => {
+it.each(['hi', 'ar', 'de'])('LangText marks a date as text in the language %s', (tag) => {
   writeIn(tag)
   const words = formatWhen(AT)
   render(<LangText>{words}</LangText>)
   expect(screen.getByText(words)).toHaveAttribute('lang', tag)
 })
 
-it('says it of a date inside a sentence, and of nothing else there', () => {
+it('LangText marks only the date inside a sentence', () => {
   writeIn('de')
   const { container } = render(<LangText>{`1 row as of ${formatWhen(AT)}, 2 before`}</LangText>)
   expect(screen.getByText(formatWhen(AT))).toHaveAttribute('lang', 'de')
@@ -23,7 +23,7 @@ it('says it of a date inside a sentence, and of nothing else there', () => {
   expect(container.querySelectorAll('[lang]')).toHaveLength(1)
 })
 
-it('leaves one in English in the sentence around it', () => {
+it('LangText doesn’t mark a date in English', () => {
   writeIn('en-US')
   const { container } = render(<LangText>{formatWhen(AT)}</LangText>)
   expect(container.innerHTML).toBe(formatWhen(AT))

@@ -12,14 +12,14 @@ const folded = (
   </MobileSheet>
 )
 
-describe('what is collapsed on a phone', () => {
-  it('stands open on a wide screen, without a button', () => {
+describe('content that is collapsed on a phone', () => {
+  it('is visible on a wide screen, without a button', () => {
     render(folded)
     expect(screen.getByRole('textbox', { name: 'Order' })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is a click away on a phone', async () => {
+  it('opens in a sheet with one click on a phone', async () => {
     onPhone()
     const user = userEvent.setup()
     render(folded)

@@ -47,7 +47,7 @@ describe('Popover', () => {
     expect(opener().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('stays on the screen when what it holds comes late and is wider', () => {
+  it('stays on the screen when its content loads late and is wider', () => {
     const box = panel()
     if (!box) throw new Error('The panel is open')
     vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(-40, 0, 290, 100))
@@ -55,13 +55,13 @@ describe('Popover', () => {
     expect(box.style.translate).toBe('52px')
   })
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     await userEvent.keyboard('{Escape}')
     expect(panel()).toBeNull()
     expect(document.activeElement).toBe(opener())
   })
 
-  it('gives the focus back when its content closes it', async () => {
+  it('returns the focus to its button when its content closes it', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     expect(panel()).toBeNull()
     expect(document.activeElement).toBe(opener())
@@ -81,10 +81,10 @@ describe('Popover', () => {
   })
 })
 
-describe('a Popover that begins with a choice', () => {
+describe('a Popover that begins with radio buttons', () => {
   afterEach(cleanup)
 
-  it('gives the focus to what is chosen', async () => {
+  it('focuses the selected one', async () => {
     vi.stubGlobal('ResizeObserver', ByHand)
     render(
       <Popover label="Countries" trigger="Country">

@@ -23,17 +23,17 @@ const show = (first: 'a field' | 'a choice' | 'a button') =>
     </Sheet>,
   )
 
-it('a sheet that begins with a field begins in it', () => {
+it('a sheet that begins with a field focuses that field', () => {
   show('a field')
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
-it('a sheet that begins with a choice begins in what is chosen', () => {
+it('a sheet that begins with a choice focuses the selected option', () => {
   show('a choice')
   expect(screen.getByRole('radio', { name: 'Missing' })).toHaveFocus()
 })
 
-it('a sheet that begins with something else begins at its Close button', () => {
+it('a sheet that begins with something else focuses its Close button', () => {
   show('a button')
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })

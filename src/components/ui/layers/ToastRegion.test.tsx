@@ -33,14 +33,14 @@ afterEach(() => {
   act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
 })
 
-describe('the focus on its way through the messages', () => {
+describe('the focus among the messages', () => {
   const user = userEvent.setup()
   beforeEach(() => {
     render(page)
     control('Delete').focus()
   })
 
-  it.each(['Undo', 'Close'])('goes back to where F6 was clicked, by %s', async (name) => {
+  it.each(['Undo', 'Close'])('returns to where you used F6, by %s', async (name) => {
     show('One list deleted', undoable())
     await user.keyboard('{F6}')
     expect(control('Undo')).toHaveFocus()
@@ -50,7 +50,7 @@ describe('the focus on its way through the messages', () => {
     expect(control('Delete')).toHaveFocus()
   })
 
-  it('goes back by F6, too, and to a part of the page that had it only for the while', async () => {
+  it('returns on F6, too, even to a section that was focusable only for a while', async () => {
     const lists = screen.getByRole('region', { name: 'Lists' })
     lists.tabIndex = -1
     lists.focus()
@@ -62,7 +62,7 @@ describe('the focus on its way through the messages', () => {
     expect(lists).toHaveFocus()
   })
 
-  it('is brought up from behind the first message', () => {
+  it('is scrolled into view when the first message covers it', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
       this: HTMLElement,
     ) {
@@ -76,7 +76,7 @@ describe('the focus on its way through the messages', () => {
     vi.restoreAllMocks()
   })
 
-  it('comes to the newest first, which says what its press takes back', async () => {
+  it('goes to the newest message first, whose button describes what it undoes', async () => {
     show('Prices imported', undoable())
     show('One row removed', undoable())
     await user.keyboard('{F6}')
@@ -84,7 +84,7 @@ describe('the focus on its way through the messages', () => {
     expect(document.activeElement).toHaveAccessibleDescription('One row removed')
   })
 
-  it('goes back where its message makes room for a newer one', async () => {
+  it('returns to the page when a newer message replaces the focused one', async () => {
     show('First')
     await user.keyboard('{F6}')
     await user.tab()
@@ -112,7 +112,7 @@ describe('a message', () => {
       .getAllByText(/deleted|copied/)
       .map(({ textContent }) => textContent)
 
-  it('stays long enough to be taken back, and shorter where it says all there is', () => {
+  it('stays longer when it can be undone than when it only informs', () => {
     show('2 rows copied')
     show('One list deleted', undoable())
     seconds(7)
@@ -141,7 +141,7 @@ describe('a message', () => {
   })
 })
 
-describe('what is said of a message', () => {
+describe('the announcement of a message', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     render(page)
@@ -152,7 +152,7 @@ describe('what is said of a message', () => {
   })
   const waitUntilAnnounced = () => act(() => vi.advanceTimersByTimeAsync(500))
 
-  it('names what can be pressed in it, and the way there', async () => {
+  it('names the message’s button and the keys that lead to it', async () => {
     show('2 rows copied')
     show('feed.csv is in use now.', { action: { label: 'Explore it', onAct: () => {} } })
     await waitUntilAnnounced()
@@ -160,7 +160,7 @@ describe('what is said of a message', () => {
     expect(announcements()).toContain('feed.csv is in use now. (Explore it: F6, then Enter)')
   })
 
-  it('is that it was undone, once it is', async () => {
+  it('says that the action was undone, once it is', async () => {
     let end = () => {}
     const undone = new Promise<void>((resolve) => {
       end = resolve
@@ -179,7 +179,7 @@ describe('what is said of a message', () => {
     ).toHaveLength(1)
   })
 
-  it('is not that it was undone where that failed and was told', async () => {
+  it('doesn’t say that the action was undone when undoing failed', async () => {
     show(
       'One batch deleted',
       undoable(() => Promise.resolve(false)),
@@ -189,7 +189,7 @@ describe('what is said of a message', () => {
     expect(announcements()).not.toContain('Undone: One batch deleted')
   })
 
-  it('is that it could not be undone where nobody else says so', async () => {
+  it('says that the action couldn’t be undone when undoing throws an error', async () => {
     show(
       'One batch deleted',
       undoable(() => Promise.reject(new Error('full'))),

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('Tooltip', () => {
-  it('stands clear of a word that runs over two lines', async () => {
+  it('doesn’t cover a word that runs over two lines', async () => {
     render(
       <Tooltip text="How it is worked out is not documented.">
         <button type="button">True discount</button>

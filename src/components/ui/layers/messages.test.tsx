@@ -36,7 +36,7 @@ describe('while a sheet is open', () => {
     act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
   })
 
-  it('what there is to say is said in it, and afterwards on the page again', async () => {
+  it('announcements are made in the sheet, and on the page again after it closes', async () => {
     const { close } = renderOpen()
     announce('12 rows read')
     expect(await sheet().findByText('12 rows read')).toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('while a sheet is open', () => {
     )
   })
 
-  it('an error is told in it, and what undoes a click can be pressed', async () => {
+  it('errors appear in the sheet, and Undo can be used there', async () => {
     const user = userEvent.setup()
     const undo = vi.fn<() => void>()
     renderOpen()
@@ -64,7 +64,7 @@ describe('while a sheet is open', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
-  it('a message that came before it opened comes along, and stays when it closes', () => {
+  it('an earlier message moves into the sheet, and stays when the sheet closes', () => {
     const { rerender } = render(page(false))
     act(() => {
       toast('Nothing could be kept.', { tone: 'error' })

@@ -7,8 +7,8 @@ const CUT = `${'a'.repeat(33_000)}… (17,000 more characters)`
 
 const Whole = ({ text }: { text: string }) => <output>{`${text.length} received`}</output>
 
-describe('a text of megabytes', () => {
-  it('is shown up to 33,000 characters, with how many follow', () => {
+describe('a very long text', () => {
+  it('is shown up to 33,000 characters, with the number of further characters', () => {
     render(
       <p>
         {'Name: '}
@@ -18,13 +18,13 @@ describe('a text of megabytes', () => {
     expect(screen.getByText(/^Name: /)).toHaveTextContent(`Name: ${CUT}`)
   })
 
-  it('is cut in the names and tooltips of elements, too', () => {
+  it('is shortened in accessible names and tooltips, too', () => {
     render(<button type="button" title={LONG} aria-label={LONG} />)
     expect(screen.getByRole('button')).toHaveAttribute('title', CUT)
     expect(screen.getByRole('button')).toHaveAttribute('aria-label', CUT)
   })
 
-  it('reaches the parts of the app whole, and stays whole in a field that is edited', () => {
+  it('is complete in the components that receive it and in text fields', () => {
     render(
       <>
         <Whole text={LONG} />

@@ -29,7 +29,7 @@ describe('announce', () => {
     expect(screen.getByRole('status').lastChild).toHaveTextContent(/^7 products$/)
   })
 
-  it('takes nothing away of what the user’s own press came to', () => {
+  it('doesn’t replace the result of the user’s own action', () => {
     render(<LiveRegion />)
     announceResult('1 product added')
     announce('Price index 103')
@@ -38,7 +38,7 @@ describe('announce', () => {
     expect(screen.getByText('Price index 103')).toBeTruthy()
   })
 
-  it('says nothing once the page has gone, and its document with it', () => {
+  it('does nothing after the page and its document are removed', () => {
     render(<LiveRegion />)
     announceResult('1 product added')
     cleanup()
@@ -46,7 +46,7 @@ describe('announce', () => {
     expect(vi.runAllTimers).not.toThrow()
   })
 
-  it('says of a date in which language it is', () => {
+  it('marks the language of a date', () => {
     writeIn('de')
     render(<LiveRegion />)
     announceResult('The snapshot of 18. Nov. 2025, 10:26 is deleted')
@@ -58,7 +58,7 @@ describe('announce', () => {
     writeIn('en-GB')
   })
 
-  it('makes the same sentence a change when it is said again', () => {
+  it('renders a repeated sentence as a new element', () => {
     render(<LiveRegion />)
     announce('No products found')
     settle()
@@ -70,7 +70,7 @@ describe('announce', () => {
     expect(first).not.toContain(last)
   })
 
-  it('keeps quiet until the words have settled', () => {
+  it('waits a moment before it says something', () => {
     render(<LiveRegion />)
     announce('Copied')
     act(() => {

@@ -4,7 +4,7 @@ import { readTitle } from './readTitle.ts'
 const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
 describe('the words of a title', () => {
-  it('are folded: case, accents, apostrophes and plurals', () => {
+  it('are normalised: case, accents, apostrophes and plurals', () => {
     expect(textsOf(readTitle('TRADER JOE’S Crème Brûlée Berries').words)).toEqual([
       'trader',
       'joe',
@@ -19,11 +19,11 @@ describe('the words of a title', () => {
     ['articles', 'The shirt of the king for a day', ['shirt', 'king', 'day']],
     ['numbers of the merchant', 'Shirt SKU: 4711-X (Art.-Nr. 99887)', ['shirt']],
     ['an elided article', "Huile d'olive", ['huile olive']],
-  ])('are without %s', (_what, title, words) => {
+  ])('leave out %s', (_what, title, words) => {
     expect(textsOf(readTitle(title).words)).toEqual(words)
   })
 
-  it('know phrases, compounds and short forms', () => {
+  it('include phrases, parts of compounds and long forms of short ones', () => {
     expect(readTitle('washing-up liquid').words[0]?.concepts[0]?.name).toBe('washing up liquid')
     expect(readTitle('Erdbeerjoghurt').words[0]?.parts).toEqual(['erdbeer', 'joghurt'])
     expect(readTitle('Damenjacke')).toMatchObject({
@@ -51,13 +51,13 @@ describe('the quantities of a title', () => {
     ['Charger 65W', 'power', 65],
     ['TV 55"', 'length', 1397],
     ['TV 55 Zoll', 'length', 1397],
-  ])('%s is %s %d', (title, kind, value) => {
+  ])('are read: %s is %s %d', (title, kind, value) => {
     expect(readTitle(title).quantities).toEqual([
       expect.objectContaining({ kind, value: expect.closeTo(value, 0) }),
     ])
   })
 
-  it('are stated once where a title states them twice', () => {
+  it('are listed once if a title states them twice', () => {
     expect(readTitle('Lotion 200 ml (6.8 fl oz / 200ml)').quantities).toHaveLength(1)
   })
 
@@ -65,7 +65,7 @@ describe('the quantities of a title', () => {
     ['2 in 1 shampoo', []],
     ['Watch F-91W', []],
     ['5 in stock', []],
-  ])('are none in %s', (title, quantities) => {
+  ])('are empty for %s', (title, quantities) => {
     expect(readTitle(title).quantities).toEqual(quantities)
   })
 
@@ -80,7 +80,7 @@ describe('the quantities of a title', () => {
     ['Cola Doppelpack', 2],
     ['Envelopes (40 ct)', 40],
     ['Socks 3 pairs', 3],
-  ])('%s has %d pieces', (title, count) => {
+  ])('include packs: %s has %d pieces', (title, count) => {
     expect(readTitle(title).packs).toEqual([count])
   })
 })
@@ -98,7 +98,7 @@ describe('the sizes of a title', () => {
     ['Jeans 32W x 34L', '32w x 34l'],
     ['Hoodie 6-7 Y', '6-7 y'],
     ['Towel 70x140cm', '70x140cm'],
-  ])('%s is of %s', (title, size) => {
+  ])('are read: %s has %s', (title, size) => {
     expect(textsOf(readTitle(title).sizes)).toEqual([size])
   })
 
@@ -109,7 +109,7 @@ describe('the sizes of a title', () => {
     'H & M shirt',
     'J M Smucker',
     'SSD 500 MB/s',
-  ])('are none in %s', (title) => {
+  ])('are empty for %s', (title) => {
     expect(readTitle(title).sizes).toEqual([])
   })
 })
@@ -125,7 +125,7 @@ describe('the models and numbers of a title', () => {
     ['501-505', [], ['501', '505']],
     ['Batteries AAA', ['aaa'], []],
     ['Shirt 4006381333931', [], []],
-  ])('%s has %j and %j', (title, models, numbers) => {
+  ])('are read: %s has %j and %j', (title, models, numbers) => {
     expect(readTitle(title)).toMatchObject({ models, numbers })
   })
 })
@@ -140,12 +140,12 @@ describe('the colours of a title', () => {
     ['Shirt black & white', ['black ', 'white ']],
     ['Watch rose gold', ['rose gold ']],
     ['Rotwein', ['red ']],
-  ])('%s are %j', (title, colours) => {
+  ])('are read: %s has %j', (title, colours) => {
     const found = readTitle(title).colours.map(({ family, shade }) => `${family} ${shade}`)
     expect(found).toEqual(colours)
   })
 
-  it('may be no colours where the word means something else as often', () => {
+  it('are marked as unsure if the word often means something else', () => {
     const isUnsure = (title: string) => readTitle(title).colours.map((one) => one.isUnsure)
     expect(isUnsure('Olive oil')).toEqual([true])
     expect(isUnsure('Shirt, olive, M')).toEqual([false])

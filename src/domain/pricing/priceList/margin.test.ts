@@ -21,11 +21,11 @@ describe('the margin at a price', () => {
     [10, null],
     [10, -1],
     [10, NaN],
-  ])('is not said for a price of %s and a cost of %s', (price, cost) => {
+  ])('is missing for a price of %s and a cost of %s', (price, cost) => {
     expect(margin(price, cost)).toBeNull()
   })
 
-  it('gives the cost back for any price', () => {
+  it('leads back to the cost for any price', () => {
     const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(amount, amount, (price, cost) => {

@@ -6,7 +6,7 @@ import { priceLookup } from './priceLookup.ts'
 const body = fc.stringMatching(/^[1-9][0-9]{6,12}$/)
 const code = body.map((digits) => digits + String(checkDigit(digits)))
 
-describe('the price of a code in a list', () => {
+describe('the price of a code in a price list', () => {
   it('is found under every length of the code', () => {
     fc.assert(
       fc.property(code, (input) => {
@@ -21,7 +21,7 @@ describe('the price of a code in a list', () => {
     )
   })
 
-  it('is that of the last entry where two speak of one item', () => {
+  it('is that of the last entry if two are for the same code', () => {
     const lookup = priceLookup([
       { code: '036000291452', price: 1, cost: null, note: '' },
       { code: '0036000291452', price: 2, cost: 1, note: '' },

@@ -9,7 +9,7 @@ describe('a typed price', () => {
     ['€ 1.299,00', 1299],
     ['  ', null],
     ['n/a', null],
-  ])('%j is %j', (text, value) => {
+  ])('is read: %j is %j', (text, value) => {
     expect(readTypedPrice(text, 'price')).toEqual({ value })
   })
 
@@ -23,11 +23,11 @@ describe('a typed price', () => {
     ['from 5', '“from 5” is a “from” price. Enter only the price.'],
     ['5 quid', '“5 quid” has a word that isn’t known: “quid”. Enter only the price.'],
     ['0', 'A price of 0 isn’t used.'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('is rejected: %j, because %s', (text, problem) => {
     expect(readTypedPrice(text, 'price')).toEqual({ problem })
   })
 
-  it('may be 0 for a cost, and not for a floor', () => {
+  it('may be 0 for a cost, but not for a floor', () => {
     expect(readTypedPrice('0', 'cost')).toEqual({ value: 0 })
     expect(readTypedPrice('0', 'floor')).toEqual({ problem: 'A floor of 0 isn’t used.' })
   })

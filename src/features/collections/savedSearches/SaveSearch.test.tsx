@@ -21,8 +21,8 @@ async function save(user: ReturnType<typeof renderAt>['user']) {
   await screen.findByRole('button', { name: SAVED.isSaved })
 }
 
-describe('saving a search', () => {
-  it('keeps what is requested, how it is shown beside that, and what it found', async () => {
+describe('a saved search', () => {
+  it('stores what is searched for, the view, and the number of products found', async () => {
     const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
     await save(user)
     const [search] = await saved()
@@ -31,7 +31,7 @@ describe('saving a search', () => {
     expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
   })
 
-  it('takes another view with a click, and opens with it from Collections', async () => {
+  it('takes over the current view on a click, and opens with it from Collections', async () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
     const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
     await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
@@ -47,7 +47,7 @@ describe('saving a search', () => {
     )
   })
 
-  it('is asked for a name, and can be renamed, deleted and brought back', async () => {
+  it('needs a name, and can be renamed, deleted and restored', async () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
     const { user } = renderAt(SHIRTS)
     const open = async () => {
@@ -69,14 +69,14 @@ describe('saving a search', () => {
     await waitFor(async () => expect((await saved())[0]?.name).toBe('Monday shirts'))
   })
 
-  it('notes what a saved search finds when it is opened again', async () => {
+  it('stores the new count when it is opened again', async () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
     renderAt(SHIRTS)
     await waitFor(async () => expect((await saved())[0]?.seen?.found[0]?.count).toBeGreaterThan(1))
     expect((await saved())[0]?.saved?.found[0]?.count).toBe(1)
   })
 
-  it('keeps the counts of two countries apart', async () => {
+  it('has separate counts for two countries', async () => {
     const { user } = renderAt(`${SHIRTS}&country=gb`)
     await screen.findByRole('button', { name: SAVED.save })
     await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(24))

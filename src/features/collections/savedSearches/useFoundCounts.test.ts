@@ -20,13 +20,13 @@ function answer(kind: SearchResult['kind'], numFound: number | null, receivedAt 
   return { data, isPlaceholderData: false }
 }
 
-it('counts nothing found as 0, and what is not stated as not known', () => {
+it('counts “nothing found” as 0, and a missing total as unknown', () => {
   expect(countOf({ kind: 'none', numFound: null })).toBe(0)
   expect(countOf({ kind: 'found', numFound: 4213 })).toBe(4213)
   expect(countOf({ kind: 'found', numFound: null })).toBeNull()
 })
 
-it('says what each group of countries has, as of the last answer', () => {
+it('returns the count of each group of countries, with the time of the last answer', () => {
   const groups = [['us', 'in'], ['de'], ['fr']]
   const answers = [answer('found', 7, 30), answer('none', null, 40), answer('past the end', 9, 20)]
   expect(foundIn(groups, answers)).toEqual({
@@ -39,7 +39,7 @@ it('says what each group of countries has, as of the last answer', () => {
   })
 })
 
-it('says nothing until all have answered this very search', () => {
+it('returns nothing until all groups have answered the current search', () => {
   const groups = [['us'], ['in']]
   const came = answer('found', 7)
   expect(foundIn(groups, [came, { isPlaceholderData: false }])).toBeNull()

@@ -29,8 +29,8 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
-describe('adding to the next batch', () => {
-  it('puts a product or the codes of its SKUs after what is there, and leads there', async () => {
+describe('adding to the new collection', () => {
+  it('appends a product or the codes of its SKUs, and offers to open the new collection', async () => {
     const { user } = renderAt(`/products/${PRODUCT}?country=us`)
     await user.click(await button(CODE_CHECK.addTo))
     expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('adding to the next batch', () => {
     expect(lines).toContain(CODE)
   })
 
-  it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
+  it('takes the code of an EAN page, and a link or the codes of its record', async () => {
     const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(EAN.more))
     await user.click(await button(CODE_CHECK.addTo))
@@ -61,7 +61,7 @@ describe('adding to the next batch', () => {
     expect(await message(/^7 added; 9 lines in the new collection/)).toBeInTheDocument()
   })
 
-  it('says so where what was added ends with the page, or cannot be counted', async () => {
+  it('shows a warning if the addition can’t be stored, without a total that can’t be counted', async () => {
     vi.mocked(addToDraft).mockResolvedValueOnce('memory')
     vi.mocked(countDraft).mockRejectedValueOnce(new Error('gone'))
     const { user } = renderAt(`/ean/${CODE}?country=us`)
@@ -74,7 +74,7 @@ describe('adding to the next batch', () => {
     ).toBeInTheDocument()
   })
 
-  it('says so where it cannot', async () => {
+  it('shows an error if nothing could be added', async () => {
     vi.mocked(addToDraft).mockRejectedValueOnce(new Error('gone'))
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(EAN.more))

@@ -34,7 +34,7 @@ const announcements = () =>
     .flatMap((region) => [...region.childNodes].map((one) => one.textContent))
     .filter((text) => /select/i.test(text ?? ''))
 
-test('a result selected by its key stays in sight above the bar that comes', async () => {
+test('a result selected by key stays visible above the selection bar', async () => {
   const user = await goToFirst()
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -46,7 +46,7 @@ test('a result selected by its key stays in sight above the bar that comes', asy
   await clear(user)
 })
 
-test('what takes the focus later keeps clear of the bar, as high as it is', async () => {
+test('the page reserves the height of the selection bar until it closes', async () => {
   const user = await goToFirst()
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(157)
   const height = () => document.documentElement.style.getPropertyValue('--bar-selection')
@@ -58,7 +58,7 @@ test('what takes the focus later keeps clear of the bar, as high as it is', asyn
   expect(height()).toBe('')
 })
 
-test('its end by Escape leads back to the result that had the focus last', async () => {
+test('Escape clears the selection and returns the focus to the last focused result', async () => {
   const user = await goToFirst()
   await user.keyboard('xjx')
   const second = document.activeElement
@@ -69,7 +69,7 @@ test('its end by Escape leads back to the result that had the focus last', async
   expect(second).toHaveFocus()
 })
 
-test('its end by a click leads back to the box that was clicked last', async () => {
+test('clearing the selection by a click returns the focus to the last clicked checkbox', async () => {
   const user = await goToFirst()
   const [first] = await screen.findAllByRole('checkbox', { name: /^Select / })
   await user.click(first as HTMLElement)
@@ -78,7 +78,7 @@ test('its end by a click leads back to the box that was clicked last', async () 
   await screen.findByText(SELECTION.cleared)
 })
 
-test('its end where the result is gone leads to the page', async () => {
+test('clearing the selection moves the focus to the page if the result is no longer shown', async () => {
   const user = await goToFirst()
   await user.keyboard('x')
   await user.click(screen.getAllByRole('link', { name: NAMES.nextPage })[0] as HTMLElement)
@@ -88,7 +88,7 @@ test('its end where the result is gone leads to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('selecting is said once, with how many there are, and so is its end', async () => {
+test('the size of the selection and its clearing are announced once each', async () => {
   const user = await goToFirst()
   await user.keyboard('x')
   // The bar shows the same text.

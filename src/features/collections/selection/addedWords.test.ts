@@ -26,7 +26,7 @@ it.each([
   ],
   [2, 2, null, 'stored', '2 added, by product ID: the collection looks up their EANs first'],
 ] as const)(
-  'says of %i added, %i by id, to %s that are %s: %s',
+  'describes %i added, %i by product ID, with %s lines in all, %s: %s',
   (added, ids, now, saveState, expected) => {
     expect(addedLines(added, ids, now, saveState)).toBe(expected)
   },
@@ -38,9 +38,12 @@ it.each([
   [0, 2, 0, 'Nothing new for Shirts, 2 were already in it'],
   [2, 0, 1, '2 products added to Shirts, no room for 1: a collection can have 500'],
   [0, 0, 0, 'Nothing new for Shirts'],
-])('says of %i added to a list, %i known and %i left: %s', (added, known, left, expected) => {
-  expect(addedProducts({ added, known, left }, 'Shirts', 'stored')).toBe(expected)
-  expect(addedProducts({ added, known, left }, 'Shirts', 'memory')).toBe(
-    `${expected}, only until you close this page: the browser’s storage is full or blocked`,
-  )
-})
+])(
+  'describes %i added to a picked collection, %i already in it, %i without room: %s',
+  (added, known, left, expected) => {
+    expect(addedProducts({ added, known, left }, 'Shirts', 'stored')).toBe(expected)
+    expect(addedProducts({ added, known, left }, 'Shirts', 'memory')).toBe(
+      `${expected}, only until you close this page: the browser’s storage is full or blocked`,
+    )
+  },
+)

@@ -14,7 +14,7 @@ const answerAt = (receivedAt: number) => ({
   receivedAt,
 })
 
-it('knows a product from the look-up of a URL, and takes what was answered last', () => {
+it('finds a product in the answer of Find by link, and uses the latest answer', () => {
   const client = new QueryClient()
   const requested = {
     url: 'https://a.example',
@@ -45,7 +45,7 @@ it('knows a product from the look-up of a URL, and takes what was answered last'
   ).toBeNull()
 })
 
-it('finds a record under the id it was requested by as under its own, and none where none was found', () => {
+it('finds a record by its requested ID and by its own, and nothing in an empty answer', () => {
   const client = new QueryClient()
   const saveAnswer = (id: string, result: object, at = 1) =>
     client.setQueryData(
@@ -73,7 +73,7 @@ it('finds a record under the id it was requested by as under its own, and none w
   expect(titles('A', 'other')).toEqual(['Shirt', 'Older'])
 })
 
-it('knows nothing of a search that has no answer yet', () => {
+it('finds nothing for a request without an answer yet', () => {
   const client = new QueryClient()
   const requested = {
     url: 'https://a.example',

@@ -20,7 +20,7 @@ const archive = (...parts: string[]) =>
 const compound = (stream: string) =>
   new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...encodeAs('utf-16le', stream)])
 
-describe('a file that is read', () => {
+describe('a file that can be read', () => {
   it.each<[what: string, bytes: Uint8Array, container: string]>([
     ['a CSV', utf8('EAN;Price\n2049811701377;9.99\n'), 'text'],
     ['a list of codes', utf8('2049811701377\n'), 'text'],
@@ -61,7 +61,7 @@ describe('a file that is read', () => {
     ],
     ['a table of HTML', utf8('\n<table border=1><tr><td>1'), 'web page'],
     ['XHTML', utf8('<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">'), 'web page'],
-  ])('is known: %s', (_what, bytes, container) => {
+  ])('is recognised by its content: %s', (_what, bytes, container) => {
     expect(sniff(bytes)).toBe(container)
   })
 
@@ -73,12 +73,12 @@ describe('a file that is read', () => {
     ['workbooks/backslashes-in-the-archive.xlsx', 'workbook'],
     ['workbooks/main-part-of-another-name.xlsx', 'workbook'],
     ['guards/web-page-named-xls.xls', 'web page'],
-  ])('is known: %s', (file, container) => {
+  ])('from the import test cases is recognised: %s', (file, container) => {
     expect(sniff(importCase(file).bytes, file)).toBe(container)
   })
 })
 
-describe('a file that is not read', () => {
+describe('a file that can’t be read', () => {
   const SPREADSHEET = 'Open it in a spreadsheet program and save it as XLSX or CSV.'
   it.each<[what: string, bytes: Uint8Array, name: string, message: string]>([
     ['nothing', new Uint8Array(), 'codes.csv', 'is empty.'],
@@ -198,14 +198,14 @@ describe('a file that is not read', () => {
       'codes.csv',
       'is neither text nor a workbook.',
     ],
-  ])('says what it is: %s', (_what, bytes, name, message) => {
+  ])('gets a message that says what it is: %s', (_what, bytes, name, message) => {
     expect(sniff(bytes, name)).toContain(message)
   })
 
   it.each<[file: string, message: string]>([
     ['guards/numbers-document.numbers', 'Export it from Numbers as XLSX or CSV.'],
     ['guards/open-document.ods', 'is an OpenDocument file (.ods).'],
-  ])('says what it is: %s', (file, message) => {
+  ])('from the import test cases gets a message that says what it is: %s', (file, message) => {
     expect(sniff(importCase(file).bytes, file)).toContain(message)
   })
 })

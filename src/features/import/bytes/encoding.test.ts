@@ -38,7 +38,7 @@ describe('the encoding of a text', () => {
     ['UTF-8', 'windows-1252', 'windows-1252'],
     ['UTF-16', 'utf-8', 'utf-8'],
     ['x-unknown', 'utf-8', 'utf-8'],
-  ])('declared as %s and written in %s is %s', (declared, encoding, found) => {
+  ])('is found for a file declared as %s and written in %s: %s', (declared, encoding, found) => {
     const title = encoding === 'windows-1251' ? 'Шарф' : 'Gürtel für Mädchen'
     const xml = `<?xml version="1.0" encoding="${declared}"?><rss><title>${title}</title></rss>`
     const bytes = encodeAs(encoding, xml)
@@ -46,13 +46,13 @@ describe('the encoding of a text', () => {
     expect(read(bytes)).toBe(xml)
   })
 
-  it('declared by a web page counts where the bytes allow it', () => {
+  it('that a web page declares is used if the bytes allow it', () => {
     const page = '<html><head><meta charset="iso-8859-2"></head><td>Żel pod prysznic</td></html>'
     expect(guessEncoding(encodeAs('iso-8859-2', page))).toBe('iso-8859-2')
     expect(guessEncoding(utf8(page))).toBe('utf-8')
   })
 
-  it('is UTF-8 also where single characters are broken among many', () => {
+  it('is UTF-8 even if a few of many characters are broken', () => {
     const broken = new Uint8Array([...utf8('Größe\n'.repeat(30)), 0xf6, ...utf8('Größe\n')])
     expect(guessEncoding(broken)).toBe('utf-8')
     expect(guessEncoding(new Uint8Array([...utf8('EAN;Gr'), 0xf6, 0xdf, 0x65]))).toBe(
@@ -68,15 +68,15 @@ describe('the encoding of a text', () => {
     ['encodings/one-nul-character.csv', 'utf-8', '2049811702749;12.50'],
     ['guards/utf-16.csv', 'utf-16le', '9521317549514'],
     ['guards/utf-8-with-a-mark.csv', 'utf-8', '9521317549514'],
-  ])('of %s is %s', (file, encoding, part) => {
+  ])('of the file %s is %s', (file, encoding, part) => {
     const { bytes } = importCase(file)
     expect(guessEncoding(bytes)).toBe(encoding)
     expect(read(bytes)).toContain(part)
   })
 })
 
-describe('a text', () => {
-  it('has the characters of windows-1252 between 80 and 9F, in Node, too', () => {
+describe('a decoded text', () => {
+  it('has the characters of Windows-1252 between 80 and 9F, also in Node', () => {
     expect(decodeAll(Uint8Array.of(0x80, 0x91, 0x92, 0x96, 0x99, 0x9f), 'windows-1252')).toBe(
       '€‘’–™Ÿ',
     )
@@ -85,11 +85,11 @@ describe('a text', () => {
     expect(decodeAll(controls, 'iso-8859-1')).toBe('\u0081\u008D\u008F\u0090\u009D')
   })
 
-  it('has no NULs, and no change beside that', () => {
+  it('has no NULs, and is otherwise unchanged', () => {
     expect(decodeAll(utf8('a\u0000;b\u0000\u0000 ﬁ e\u0301 Ａ'), 'utf-8')).toBe('a;b ﬁ e\u0301 Ａ')
   })
 
-  it('is the same in pieces of any size, none of them longer than 64k characters', async () => {
+  it('is the same in pieces of any size, none longer than 64k characters', async () => {
     const text = '\uFEFFGröße €;12,50 – “x”\r\n'.repeat(20_000)
     const bytes = utf8(text)
     for (const size of [7, 1000, bytes.length]) {
@@ -121,7 +121,7 @@ describe('the encodings that are offered', () => {
     expect(encodingLabel(value)).toBe(label)
   })
 
-  it('have their name where there is no label', () => {
+  it('are shown by their name if they have no label', () => {
     expect(encodingLabel('ibm866')).toBe('ibm866')
   })
 })

@@ -80,7 +80,7 @@ const OUTCOMES: Record<string, string | RegExp> = {
 
 const small = [...feeds, ...tables].filter(({ isLarge = false }) => !isLarge)
 
-it.each(small)('$kind with $is ends with rows or a sentence', async (file) => {
+it.each(small)('reads $kind with $is, or says why it can’t be read', async (file) => {
   const outcome = await outcomeOf(file)
   const expected = OUTCOMES[`${file.kind} with ${file.is}`]
   if (expected === undefined) expect(outcome).toMatch(/^\d+ characters$/)

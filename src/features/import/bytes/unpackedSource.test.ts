@@ -9,14 +9,14 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const noPace = async () => {}
 const rows = Array.from({ length: 9999 }, (_, at) => `${at},Shirt ${at * 7919}\n`).join('')
 
-describe('a source', () => {
+describe('an import source', () => {
   it.each<[what: string, file: File | Uint8Array, isPacked: boolean]>([
     ['a file', new File([rows], 'feed.csv'), false],
     ['a packed file', new File([packed(utf8(rows))], 'feed.csv.gz'), true],
     ['a packed file of another name', new File([packed(utf8(rows))], 'feed.csv'), true],
     ['bytes', utf8(rows), false],
     ['packed bytes', packed(utf8(rows)), true],
-  ])('of %s is read unpacked, as often as needed', async (_what, file, isPacked) => {
+  ])('of %s can be read unpacked more than once', async (_what, file, isPacked) => {
     const packedSource = file instanceof File ? fileSource(file) : bytesSource('feed.csv', file)
     const source = await unpackedSource(packedSource)
     expect(source).toMatchObject({ name: packedSource.name, bytes: packedSource.bytes, isPacked })
@@ -26,7 +26,7 @@ describe('a source', () => {
     expect(text(await beginningOf(source, 8))).toBe(rows.slice(0, 8))
   })
 
-  it('counts the bytes of the packed file', async () => {
+  it('reports its progress in bytes of the packed file', async () => {
     const bytes = packed(utf8(rows))
     const source = await unpackedSource(fileSource(new File([bytes], 'feed.csv.gz')))
     const shares: number[] = []
@@ -37,7 +37,7 @@ describe('a source', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
-  it('stays packed within another packed file', async () => {
+  it('that is packed twice is unpacked once', async () => {
     const inside = packed(utf8(rows))
     const source = await unpackedSource(bytesSource('feed.csv.gz', packed(inside)))
     expect(await allBytesOf(source, noPace)).toEqual(inside)
@@ -50,17 +50,17 @@ describe('a source', () => {
     ['has more behind its end', new Uint8Array([...packed(utf8(rows)), ...utf8('more')])],
     ['is nothing but a mark', Uint8Array.of(0x1f, 0x8b)],
     ['is noise', new Uint8Array([0x1f, 0x8b, 8, 0, ...Array.from({ length: 99 }, (_, at) => at)])],
-  ])('is damaged where it %s', async (_what, bytes) => {
+  ])('is rejected as damaged if it %s', async (_what, bytes) => {
     const source = await unpackedSource(bytesSource('feed.csv.gz', bytes))
     await expect(allBytesOf(source, noPace)).rejects.toThrow(DamagedArchive)
   })
 
-  it('has its beginning where it is damaged behind it', async () => {
+  it('has a readable beginning if it is damaged later', async () => {
     const source = await unpackedSource(bytesSource('x', packed(utf8(rows)).slice(0, 9000)))
     expect(text(await beginningOf(source, 1_000_000))).toMatch(/^0,Shirt 0\n1,Shirt 7919\n/)
   })
 
-  it('fails as its file does', async () => {
+  it('fails with the error of its file', async () => {
     const broken = { name: 'x', bytes: 9, open: () => fail() }
     async function* fail(): AsyncGenerator<Uint8Array> {
       yield packed(utf8(rows)).slice(0, 100)
@@ -70,7 +70,7 @@ describe('a source', () => {
     await expect(allBytesOf(source, noPace)).rejects.toThrow('The file was moved.')
   })
 
-  it('is refused where it is too large, before all of it is in memory', async () => {
+  it('is rejected if it is too large, before all of it is in memory', async () => {
     const large = { ...bytesSource('codes.csv', utf8('x')), bytes: 20_000_001, isPacked: false }
     await expect(allBytesOf(large, noPace)).rejects.toThrow(
       'has 20.0 MB. Files of up to 20.0 MB can be read.',

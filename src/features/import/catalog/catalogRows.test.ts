@@ -32,7 +32,7 @@ const EAN = '2049811842247'
 const OTHER = '2049811763054'
 
 describe('a row of a catalog', () => {
-  it('is a record by the names of the specification', async () => {
+  it('becomes a record with the field names of the specification', async () => {
     const { records } = await read(
       `id,title,brand,price,mrp,gtin,link,image_link,availability,product_type,size,color,material,gender\nA-1,Oxford shirt,Marlowe,8.00 USD,10.00 USD,${EAN},https://a.example/1,https://a.example/1.jpg,in stock,Apparel > Shirts > Casual,M,Blue,Cotton,male`,
     )
@@ -71,7 +71,7 @@ describe('a row of a catalog', () => {
     })
   })
 
-  it('leaves out what the file does not say, and never guesses it', async () => {
+  it('leaves out values that the file does not state, instead of guessing them', async () => {
     const [product] = await products(`id,title,gtin\n1,A,${EAN}`)
     expect(Object.keys(product ?? {}).toSorted()).toEqual([
       'merchant',
@@ -83,7 +83,7 @@ describe('a row of a catalog', () => {
     expect(skuOf(product)).toEqual({ skuId: '1', ean: EAN })
   })
 
-  it('has the levels of a path also where the column is called a category', async () => {
+  it('has the levels of a category path, even if the column is called a category', async () => {
     const found = await products(
       'Titel;Kategorie;Preis\nHemd;Bekleidung > Hemden;3\nHose;Herren/Hosen;4',
     )
@@ -93,14 +93,14 @@ describe('a row of a catalog', () => {
     ])
   })
 
-  it('has an id that is the same at every import, made of the merchant’s own', async () => {
+  it('has an ID that is the same at every import, made from the merchant’s ID', async () => {
     const first = await products('id,title,price\n1,Shirt,3\n2,Polo,4')
     const again = await products('title,id,price\nPolo (new),2,5')
     expect(first[1]?.['productId']).toMatch(/^[0-9A-F]{32}$/)
     expect(again[0]?.['productId']).toBe(first[1]?.['productId'])
   })
 
-  it('has what a shop charges as its price: a sale price while it lasts, else the regular one', async () => {
+  it('has a sale price as its offer price while it is valid, otherwise the regular price', async () => {
     const table =
       'title,price,sale_price,sale_price_effective_date\nA,20 USD,15 USD,2026-02-24T11:07+0100/2026-02-28T23:07+0100\nB,20 USD,15 USD,\nC,20 USD,,2026-02-24/2026-02-28'
     const pricesAt = async (day: string) =>
@@ -120,12 +120,12 @@ describe('a row of a catalog', () => {
     ])
   })
 
-  it('knows that beside an offer price the sale price is the MRP (§2.1)', async () => {
+  it('has the sale price as MRP if there is an offer price beside it (§2.1)', async () => {
     const [product] = await products('title,offerPrice,salePrice\nA,8,10')
     expect(product).toMatchObject({ offerPrice: 8, salePrice: 10, discount: 20 })
   })
 
-  it('has a SKU for each code, with its own size where there are as many', async () => {
+  it('has a SKU for each code', async () => {
     const [product] = await products(`id,title,gtin\n1,A,${EAN} ${OTHER}`)
     expect(product?.['skuSet']).toEqual([
       { skuId: EAN, ean: EAN },
@@ -133,7 +133,7 @@ describe('a row of a catalog', () => {
     ])
   })
 
-  it('stores columns that have no role as attributes, and fields of the record by their names', async () => {
+  it('stores columns without a role as attributes, and fields of the record by their names', async () => {
     const [first, second] = await products(
       'id,title,price,Season,Category rank,New arrival,Last changed (UTC),changed\n1,A,3,AW26,7,yes,2026-02-03 17:40:00,yesterday\n2,B,3,,,,,',
     )
@@ -147,7 +147,7 @@ describe('a row of a catalog', () => {
     expect(second).not.toHaveProperty('categoryRank')
   })
 
-  it('keeps names that every object has, and loses none of them', async () => {
+  it('stores attributes with names such as “constructor” without loss', async () => {
     const [product] = await products('id,title,price,__proto__,constructor\n1,A,2,x,y')
     expect(Object.entries(Object(product?.['extAttributes']) as object)).toEqual([
       ['__proto__', 'x'],
@@ -155,7 +155,7 @@ describe('a row of a catalog', () => {
     ])
   })
 
-  it('reads several pictures of one cell, the main one first', async () => {
+  it('has several pictures from one cell, the main one first', async () => {
     const [product] = await products(
       'id,title,price,image,additional_image_link\n1,A,3,"https://a.example/1.jpg, https://a.example/2.jpg",https://a.example/3.jpg',
     )
@@ -165,7 +165,7 @@ describe('a row of a catalog', () => {
     })
   })
 
-  it('is left out with a reason, or imported without a value, which is said', async () => {
+  it('is left out, or imported without a value, with a message that says why', async () => {
     const { records, message } = await read(
       `id,title,price,gtin\n1,A,gratis,${EAN}\n2,,3,${OTHER}\n1,A,3,${EAN}\n3,C,3,4.00638E+12`,
     )
@@ -186,7 +186,7 @@ oxford,,,,,M,OX-M,0,39.90,'${OTHER},
 oxford,,,,,,,,,,https://a.example/ox-back.jpg
 cap,Cap,<p>Wool</p>,Fairhaven,Caps,Default Title,CAP,2,9.90,,`
 
-  it('are listings of their own, with title, brand and text of the first one', async () => {
+  it('are separate listings, with the title, brand and text of the first row', async () => {
     const { records, message } = await read(SHOPIFY)
     expect(
       records.map(({ row, product }) => [
@@ -209,7 +209,7 @@ cap,Cap,<p>Wool</p>,Fairhaven,Caps,Default Title,CAP,2,9.90,,`
     expect(message).toEqual(['4: Another picture of Oxford shirt.'])
   })
 
-  it('share the brand of their parent also where each has its own title', async () => {
+  it('get the brand of their parent even if each has its own title', async () => {
     const WOO = `ID,Type,SKU,Name,In stock?,Sale price,Regular price,Categories,Brands,Parent
 1,variable,POLO,Polo,1,,,Shirts,Marlowe,
 2,variation,POLO-S,Polo - S,1,,29.50,,,POLO`
@@ -245,11 +245,11 @@ describe('the country of a catalog', () => {
       ['', ''],
       ['country'],
     ],
-  ])('is %s', async (_, text, rows, questions) => {
+  ])('is determined: %s', async (_, text, rows, questions) => {
     expect(await countryOf(text)).toMatchObject({ rows, questions })
   })
 
-  it('is that of its currency where no page is open', async () => {
+  it('is the country of its currency if no page is open', async () => {
     expect(await countryOf('title,price\nA,3.00 PLN\nB,4.00 PLN', null)).toMatchObject({
       country: 'pl',
       questions: [],
@@ -262,7 +262,7 @@ describe('the description of a product', () => {
     ['id,title,description,price', 'before its price'],
     ['id,description,title,price', 'before its title'],
     ['id,Name,Beschreibung,price', 'in German'],
-  ])('is not its title: %s', async (heading) => {
+  ])('is not used as its title: %s', async (heading) => {
     const at = heading.split(',').findIndex((name) => /descr|besch/i.test(name))
     const cells = ['1', 'Shirt', 'Shirt', '3'].map((cell, index) =>
       index === at ? 'Soft cotton.' : cell,
@@ -271,7 +271,7 @@ describe('the description of a product', () => {
     expect(product).toMatchObject({ title: 'Shirt', description: 'Soft cotton.' })
   })
 
-  it('is the title of a list without titles', async () => {
+  it('is used as the title in a list without titles', async () => {
     const [product] = await products(`EAN,Description,Price\n${EAN},Oxford shirt,3`)
     expect(product).toMatchObject({ title: 'Oxford shirt' })
     expect(product).not.toHaveProperty('description')

@@ -20,7 +20,7 @@ it.each([
   expect(countryCode(text)).toBe(code)
 })
 
-it('names each country of a cell once, and the usual one where it has none', () => {
+it('lists each country of a row once, or the default country if it has none', () => {
   expect(countriesOf(['DE', 'Germany', 'at'], 'us')).toEqual(['de', 'at'])
   expect(countriesOf(['IN'], 'us')).toEqual(['in'])
   expect(countriesOf([], 'us')).toEqual(['us'])

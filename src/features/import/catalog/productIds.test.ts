@@ -22,8 +22,8 @@ function idsOf(...rows: Row[]) {
 }
 const idOf = (row: Row) => idsOf(row)[0]?.productId
 
-describe('a made product id', () => {
-  it('is of the form of the catalog, and the same at every import', () => {
+describe('a generated product ID', () => {
+  it('has the format of the catalog, and is the same at every import', () => {
     // Saved collections refer to the id; another hash would lose them.
     expect(madeProductId('us', 'Northgate', 'A-1')).toBe('2C894C341CA6D0AD2999239CC4EEF39D')
     expect(idOf({ id: 'A-1' })).toBe(madeProductId('us', 'Northgate', 'A-1'))
@@ -43,16 +43,16 @@ describe('a made product id', () => {
       ['https://a.example', 'M'],
     ],
     ['the title', {}, ['Shirt']],
-  ])('is made of %s', (_, row, parts) => {
+  ])('is generated from %s', (_, row, parts) => {
     expect(idOf(row)).toBe(madeProductId('us', 'Northgate', ...parts))
   })
 
-  it('is another one in another country and of another merchant', () => {
+  it('differs between countries and merchants', () => {
     const ids = [{}, { country: 'in' }, { merchant: 'Petra' }].map(idOf)
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('is not made where the row has the catalog’s own', () => {
+  it('is not used if the row has an ID of the catalog', () => {
     expect(idOf({ productId: 'P1', id: 'A-1' })).toBe('P1')
   })
 })
@@ -79,7 +79,7 @@ describe('rows of one file', () => {
       'articles of other titles',
       [{ code: '4006381333931' }, { code: '4006381333931', title: 'Polo' }],
     ],
-  ])('are listings of their own: %s', (_, rows) => {
+  ])('are separate listings: %s', (_, rows) => {
     const found = idsOf(...rows)
     expect(found.map(({ earlierLine }) => earlierLine)).toEqual(rows.map(() => null))
     expect(new Set(found.map(({ productId }) => productId)).size).toBe(rows.length)
@@ -89,13 +89,13 @@ describe('rows of one file', () => {
     ['that repeats one', { id: 'A-1', code: '4006381333931' }],
     ['of the catalog’s own id', { productId: 'P1', code: '4006381333931' }],
     ['without anything else', {}],
-  ])('name the earlier row of a row %s', (_, row) => {
+  ])('refer to the earlier line if they contain a second row %s', (_, row) => {
     expect(
       idsOf(row, { title: 'Other', id: 'B' }, row).map(({ earlierLine }) => earlierLine),
     ).toEqual([null, null, 2])
   })
 
-  it('have one id in all countries of a row, and only the free ones', () => {
+  it('have one ID in all countries of a row, and only in countries that are still free', () => {
     const ids = productIds()
     const row = identity({ id: 'A-1' })
     const first = claimIds(ids, 2, ['us', 'in'], row)

@@ -49,8 +49,8 @@ async function firstOf(records: MessagePort): Promise<FromReader> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a catalog that is read beside the page', () => {
-  it('is handed to a worker once that is loaded, which can be ended', () => {
+describe('a catalog that is read in the background', () => {
+  it('is sent to a worker once that is loaded, and the worker can be stopped', () => {
     const { records, end } = worker()
     expect(FakeWorker.last.received).toEqual([])
     FakeWorker.last.dispatchEvent(new MessageEvent('message', { data: 'ready' }))
@@ -60,7 +60,7 @@ describe('a catalog that is read beside the page', () => {
     records.close()
   })
 
-  it('is given up with its worker', async () => {
+  it('fails with a message if its worker fails', async () => {
     const { records, died } = worker()
     FakeWorker.last.dispatchEvent(new MessageEvent('message', { data: 'ready' }))
     FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }))
@@ -68,7 +68,7 @@ describe('a catalog that is read beside the page', () => {
     records.close()
   })
 
-  it('is read on the page where its worker does not load', async () => {
+  it('is read on the page if its worker does not load', async () => {
     const { records } = worker()
     FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }))
     expect(await firstOf(records)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a catalog that is read beside the page', () => {
     })
   })
 
-  it('is read on the page where no worker starts', async () => {
+  it('is read on the page if workers are not available', async () => {
     vi.stubGlobal('Worker', undefined)
     const { records } = readBesidePage(catalogToRead)
     expect(await firstOf(records)).toMatchObject({ kind: 'records' })

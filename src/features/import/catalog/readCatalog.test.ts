@@ -61,7 +61,7 @@ describe('a catalog that is read as a stream', () => {
     }
   })
 
-  it('sends pieces as it goes, small ones where much time has passed', async () => {
+  it('is sent in pieces, and in smaller ones if reading is slow', async () => {
     const text = table(20_000)
     let time = 0
     const slow = await all(textSource('feed.csv', text), { clock: () => (time += 1000) })
@@ -75,14 +75,14 @@ describe('a catalog that is read as a stream', () => {
     [{ rows: 2 }, 2, 'The file has more than 2 rows. The first 2 were imported.'],
     [{ rows: 3 }, 3, null],
     [{ unpacked: 20 }, 2, /^The file unpacks to more than/],
-  ])('is cut at its limits, and says so: %j', async (limits, count, message) => {
+  ])('is cut if it exceeds a limit: %j', async (limits, count, message) => {
     const { lines, cutBecause } = await all(textSource('feed.csv', table(3)), { limits })
     expect(lines).toHaveLength(count)
     if (message instanceof RegExp) expect(cutBecause).toMatch(message)
     else expect(cutBecause).toBe(message)
   })
 
-  it('is cut where too many rows cannot be used', async () => {
+  it('is cut if too many rows can’t be used', async () => {
     const text = ['id,title,price', '1,Shirt,3', ...Array.from({ length: 9 }, () => '2,,3')]
     const { lines, skipped, cutBecause } = await all(textSource('feed.csv', text.join('\n')), {
       limits: { skipped: 4 },
@@ -91,7 +91,7 @@ describe('a catalog that is read as a stream', () => {
     expect(cutBecause).toMatch(/^More than 4 rows can’t be read\./)
   })
 
-  it('has the rows before the place where a packed file is damaged', async () => {
+  it('includes the rows before the damaged part of a packed file', async () => {
     const rows = Array.from({ length: 4000 }, (_, at) => `${at},Shirt ${Math.sin(at)},3`)
     const packed = gzipSync(['id,title,price', ...rows].join('\n'))
     const { lines, cutBecause } = await all(
@@ -101,7 +101,7 @@ describe('a catalog that is read as a stream', () => {
     expect(cutBecause).toMatch(/^The packed file is damaged or incomplete\./)
   })
 
-  it('asks before it reads, in words for the command line', async () => {
+  it('raises its questions before it is read, with answers for the command line', async () => {
     const source = textSource('feed.csv', 'title,price\nA,3 EUR\nB,4 EUR')
     const error = await all(source).catch((thrown: unknown) => thrown)
     if (!(error instanceof OpenQuestions)) throw new Error('Nothing was asked.')
@@ -114,7 +114,7 @@ describe('a catalog that is read as a stream', () => {
     expect(lines[0]).toContain('"country":"at"')
   })
 
-  it('finds the role of a column that only later items have', async () => {
+  it('includes the price from a column that only later items have', async () => {
     const item = (at: number, more = '') =>
       `<item><id>${at}</id><title>Shirt ${at} ${'x'.repeat(600)}</title><price>20.00 USD</price>${more}</item>`
     const items = Array.from({ length: 1200 }, (_, at) => item(at))
@@ -131,7 +131,7 @@ describe('a catalog that is read as a stream', () => {
     })
   })
 
-  it('leaves out totals and remarks far below its beginning', async () => {
+  it('has no totals and remarks from far below its beginning', async () => {
     const { lines, problems } = await all(
       textSource('feed.csv', `${table(3000)}\nTotal,,9000\nEnd of the list`),
     )
@@ -154,7 +154,7 @@ describe('the preview of a catalog', () => {
     'titles-above-the-heading.csv',
   ]
 
-  it.each(FILES)('has the rows that the import then has: %s', async (name) => {
+  it.each(FILES)('has the rows that are then imported: %s', async (name) => {
     const source = bytesSource(name, new Uint8Array(readFileSync(path.join(folder, name))))
     const reading = await catalogPreview(source, {}, context)
     if (reading.kind === 'refused') throw new Error(reading.message)
@@ -166,7 +166,7 @@ describe('the preview of a catalog', () => {
     expect(reading.isBeginning).toBeUndefined()
   })
 
-  it('is of the beginning of a long feed, which it says', async () => {
+  it('covers only the beginning of a long feed, and is marked as such', async () => {
     const reading = await catalogPreview(textSource('feed.csv', table(60_000)), {}, context)
     expect(reading).toMatchObject({ kind: 'read', isBeginning: true, counts: { used: 999 } })
   })
@@ -186,7 +186,7 @@ describe('the preview of a catalog', () => {
   it.each([
     ['', 'feed.csv is empty.'],
     ['title,price\n', 'feed.csv has no rows.'],
-  ])('refuses a file without rows: %j', async (text, message) => {
+  ])('rejects a file without rows: %j', async (text, message) => {
     expect(await catalogPreview(textSource('feed.csv', text), {}, context)).toEqual({
       kind: 'refused',
       message,

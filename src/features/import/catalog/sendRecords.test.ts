@@ -37,8 +37,8 @@ function channel() {
   }
 }
 
-describe('records that are sent', () => {
-  it('wait until the other end wants them', async () => {
+describe('sending records', () => {
+  it('waits until the receiver requests the next piece', async () => {
     const { port, post, received, until } = channel()
     let read = 0
     async function* pieces(): AsyncGenerator<RecordPiece, void> {
@@ -56,7 +56,7 @@ describe('records that are sent', () => {
     expect(received.at(-1)).toEqual({ kind: 'end', cutBecause: null })
   })
 
-  it('end where the other end stops them, and the file is closed', async () => {
+  it('ends when the receiver stops it, and closes the file', async () => {
     const { port, post, received } = channel()
     let isClosed = false
     async function* pieces(): AsyncGenerator<RecordPiece, void> {
@@ -84,7 +84,7 @@ describe('records that are sent', () => {
       'Which country is it?',
     ],
     [new Error('No memory.'), 'No memory.'],
-  ])('fail in words: %s', async (error, message) => {
+  ])('reports a failure as a sentence: %s', async (error, message) => {
     const { port, post, received, until } = channel()
     async function* pieces(): AsyncGenerator<RecordPiece, void> {
       yield piece(1)

@@ -21,8 +21,8 @@ const reader = (country = 'us') =>
 const read = (input: unknown) => reader()(7, input)
 const product = (input: unknown) => read(input).record?.product
 
-describe('a record in the form of the specification', () => {
-  it('is read bare and wrapped', () => {
+describe('a record in the specification’s format', () => {
+  it('is read with and without its wrapper object', () => {
     const wrapped = {
       country: ['in', 'us'],
       traits: { benefits: ['Soft', 'Warm'], none: '' },
@@ -39,7 +39,7 @@ describe('a record in the form of the specification', () => {
     expect(read(record()).record?.countries).toEqual(['us'])
   })
 
-  it('has its facets among its attributes and SKUs where it is bare', () => {
+  it('takes its facets from its attributes and variants if it has no wrapper', () => {
     const bare = record({
       extAttributes: { colour: 'Blue', material: 'Cotton' },
       skuSet: [{ attributes: { Size: 'M' } }, { attributes: { size: 'L' } }],
@@ -51,7 +51,7 @@ describe('a record in the form of the specification', () => {
     })
   })
 
-  it('leaves what it lacks unknown, and fields of no use out', () => {
+  it('leaves missing fields unknown and drops unused fields', () => {
     const found = product(record({ skuSet: [{ skuId: 'S', available: 'no', deep: {} }] }))
     expect(JSON.parse(JSON.stringify(found))).toEqual({
       productId: 'P1',
@@ -89,7 +89,7 @@ describe('a record in the form of the specification', () => {
     expect(product(record(changes))).toMatchObject(fields)
   })
 
-  it('has an id that is made where it brings none', () => {
+  it('gets a generated product ID if it has none', () => {
     const { productId: _, ...without } = record()
     expect(product(without)?.productId).toMatch(/^[0-9A-F]{32}$/)
   })
@@ -107,11 +107,11 @@ describe('a record in the form of the specification', () => {
     expect(remarks).toMatchObject([{ line: 7, kind: 'left out', about }])
   })
 
-  it('is left out where it names no country and none is known', () => {
+  it('is left out if neither the record nor the import names a country', () => {
     expect(reader('')(7, record()).remarks).toMatchObject([{ about: 'It names no country.' }])
   })
 
-  it('is used once in each country', () => {
+  it('is used once per country', () => {
     const both = reader()
     both(1, record())
     const { record: again, remarks } = both(2, record({ title: 'Later' }))
@@ -125,7 +125,7 @@ describe('a record in the form of the specification', () => {
     [{ salePrice: Infinity }, 'salePrice: “Infinity” isn’t a price.'],
     [{ skuSet: [{ ean: '4.00638E+12' }] }, /digits are lost/],
     [{ skuSet: [{ ean: 'none of it' }] }, '“none of it” is no EAN or UPC.'],
-  ])('says what cannot be used: %j', (changes, about) => {
+  ])('gets a remark for a value that can’t be used: %j', (changes, about) => {
     expect(read(record(changes)).remarks).toMatchObject([
       {
         kind: 'doubtful',

@@ -13,11 +13,11 @@ describe('a text with entities', () => {
     ['AT&T; more', 'AT&T; more'],
     ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
     ['plain', 'plain'],
-  ])('%s is %s', (input, plain) => {
+  ])('%s becomes %s', (input, plain) => {
     expect(plainText(input)).toBe(plain)
   })
 
-  it('is read twice at most', () => {
+  it('is decoded at most twice', () => {
     expect(plainText('&amp;amp;amp;')).toBe('&amp;')
   })
 })

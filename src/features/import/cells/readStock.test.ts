@@ -34,7 +34,7 @@ describe('a cell about stock', () => {
     'currently in stock',
     'sofort lieferbar',
     'derzeit auf Lager',
-  ])('%s is a yes', (cell) => {
+  ])('%s means in stock', (cell) => {
     expect(readStock(cell)).toEqual({ inStock: true, openWord: null })
   })
 
@@ -65,7 +65,7 @@ describe('a cell about stock', () => {
     '暂时缺货',
     '品切れ',
     'none',
-  ])('%s is a no', (cell) => {
+  ])('%s means out of stock', (cell) => {
     expect(readStock(cell)).toEqual({ inStock: false, openWord: null })
   })
 
@@ -81,15 +81,18 @@ describe('a cell about stock', () => {
     'ab 12.03.2026 lieferbar',
     'quux',
     '12 auf Lager, 3 reserviert',
-  ])('%s leaves it open, with its word', (cell) => {
+  ])('%s leaves stock unknown and returns the word', (cell) => {
     expect(readStock(cell)).toEqual({ inStock: null, openWord: cell })
   })
 
-  it.each(['', ' ', '-', 'NULL', 'n/a', 'k.A.'])('%j says nothing', (cell) => {
-    expect(readStock(cell)).toEqual({ inStock: null, openWord: null })
-  })
+  it.each(['', ' ', '-', 'NULL', 'n/a', 'k.A.'])(
+    '%j leaves stock unknown and returns no word',
+    (cell) => {
+      expect(readStock(cell)).toEqual({ inStock: null, openWord: null })
+    },
+  )
 
-  it('is never a yes for a word that is not known', () => {
+  it('never means in stock if its word is unknown', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (word) => {
         const { inStock } = readStock(`qx${word}`)
@@ -99,7 +102,7 @@ describe('a cell about stock', () => {
     )
   })
 
-  it('is told from cells about something else', () => {
+  it('is distinguished from cells about something else', () => {
     expect(['5', 'in stock', 'preorder', 'derzeit ausverkauft', ''].every(isStock)).toBe(true)
     expect(['Nowy', 'A-12', 'Halle 3'].some(isStock)).toBe(false)
   })

@@ -23,7 +23,7 @@ describe('a sale price', () => {
     ['1 March 2026', '31 Mar 2026'],
     ['March 1, 2026', 'March 31, 2026'],
     ['1. März 2026', '31. März 2026'],
-  ])('holds between %j and %j', (start, end) => {
+  ])('applies now with the dates %j and %j', (start, end) => {
     expect(holds(start, end)).toEqual({ holds: true, isRead: true, message: null })
   })
 
@@ -35,7 +35,7 @@ describe('a sale price', () => {
     ['2020-01-01', '2020-01-31', 'ended on 2020-01-31'],
     ['1/15/26', '2/15/26', 'ended on 2026-02-15'],
     ['', '15 February 2026', 'ended on 2026-02-15'],
-  ])('does not hold between %j and %j', (start, end, message) => {
+  ])('does not apply now with the dates %j and %j', (start, end, message) => {
     expect(holds(start, end)).toEqual({
       holds: false,
       isRead: true,
@@ -49,7 +49,7 @@ describe('a sale price', () => {
     ['2026-04-01', '2026-03-01'],
     ['2026-13-01', ''],
     ['31.02.2026', ''],
-  ])('holds where its dates cannot be read, and that is said: %j and %j', (start, end) => {
+  ])('applies with a message if its dates can’t be read: %j and %j', (start, end) => {
     expect(holds(start, end)).toMatchObject({
       holds: true,
       isRead: false,

@@ -123,7 +123,7 @@ describe('the heading of a table', () => {
     expect(bodyOf(rows)).toEqual(body)
   })
 
-  it('names its columns, also by second rows and by groups over columns that are called alike', () => {
+  it('names columns, also from a second row or from groups above equal names', () => {
     expect(
       find([
         ['EAN', 'Preis'],
@@ -148,7 +148,7 @@ describe('the heading of a table', () => {
     ])
   })
 
-  it('leaves out what stands above it', () => {
+  it('leaves out the rows above it', () => {
     const rows = [
       ['Price list', ''],
       ['EAN', 'Price'],
@@ -157,7 +157,7 @@ describe('the heading of a table', () => {
     expect(find(rows).leftOut).toEqual([{ line: 1, about: 'above the headings' }])
   })
 
-  it('is the line that the person names, or none', () => {
+  it('is the line that the user chooses, or none', () => {
     const rows = [
       ['x', ''],
       ['EAN', 'Price'],
@@ -178,7 +178,7 @@ describe('the heading of a table', () => {
     ['Hello', false],
     ['', false],
     ['x'.repeat(80), false],
-  ])('has words that are known: %s %s', (text, isKnown) => {
+  ])('with the text “%s” is known: %s', (text, isKnown) => {
     expect(isKnownHeading(text)).toBe(isKnown)
   })
 })

@@ -20,7 +20,7 @@ function read(rows: readonly (readonly Cell[])[], leavesOutGroupNames = false) {
 }
 
 describe('the rows of a table', () => {
-  it('are its articles, without totals, remarks and repeated headings', () => {
+  it('are its products, without totals, remarks and repeated headings', () => {
     const rows = [
       ['EAN', 'Name', 'Price'],
       [A, 'Shirt', '1'],
@@ -56,7 +56,7 @@ describe('the rows of a table', () => {
     })
   })
 
-  it('may have a single cell, except where an article needs more', () => {
+  it('can have a single cell, unless a product needs more', () => {
     const rows = [
       ['Name', 'EAN', 'Price'],
       ['Shirts', '', ''],
@@ -69,7 +69,7 @@ describe('the rows of a table', () => {
     })
   })
 
-  it('are all rows of a list', () => {
+  it('include every row of a one-column list', () => {
     expect(read([['EAN'], ['Total'], [A]]).table).toEqual([2, 3])
   })
 
@@ -79,7 +79,7 @@ describe('the rows of a table', () => {
     [`${A} shirt`, true],
     [`please add ${A}`, false],
     ['shirt', false],
-  ])('may be a line that begins with a code: %s %s', (text, isIt) => {
+  ])('begin with a code: %s (%s)', (text, isIt) => {
     expect(beginsWithCode(text)).toBe(isIt)
   })
 })

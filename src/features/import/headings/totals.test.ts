@@ -4,7 +4,7 @@ import { isTotal } from './totals.ts'
 
 const total = (...cells: Cell[]) => isTotal({ line: 1, cells })
 
-describe('a row of a total', () => {
+describe('a total row', () => {
   it.each([
     'Total',
     'Summe:',
@@ -38,7 +38,7 @@ describe('a row of a total', () => {
   })
 
   it.each(['Shirts Total', 'Total Marlowe', 'Marlowe Ergebnis', 'Summe Hemden', 'Итого по группе'])(
-    'has the name of its group: %s',
+    'can name its group: %s',
     (text) => {
       expect(total(text, '', '', '12,50')).toBe(true)
     },
@@ -52,7 +52,7 @@ describe('a row of a total', () => {
     [['12', '13']],
     [[12, 13]],
     [['', '']],
-  ] as Cell[][][])('is none in %j', (cells) => {
+  ] as Cell[][][])('is not recognised in %j', (cells) => {
     expect(total(...cells)).toBe(false)
   })
 })

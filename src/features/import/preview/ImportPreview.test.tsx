@@ -62,8 +62,8 @@ const optionsOf = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-describe('what was read', () => {
-  it('is announced once, however often the same text is read with the same answers', async () => {
+describe('the result of reading a text', () => {
+  it('is announced once, even if the same text is read again with the same answers', async () => {
     const page = () => (
       <>
         <LiveRegion />
@@ -85,7 +85,7 @@ describe('what was read', () => {
 })
 
 describe('the file in the import preview', () => {
-  it('is named with its size, and with each assumption in a select', () => {
+  it('shows its name, its size and a select for each assumption', () => {
     preview()
     const file = screen.getByRole('region', { name: 'Preisliste_Herbst_2025.csv' })
     expect(file).toHaveTextContent('215 lines, 38.0 kB')
@@ -100,13 +100,13 @@ describe('the file in the import preview', () => {
     ['Separator', ',', { delimiter: ',' }],
     ['Headings', '2', { heading: 2 }],
     ['Headings', 'none', { heading: 'none' }],
-  ])('can be read by another choice of %s', async (name, value, expected) => {
+  ])('can be read with another choice of %s', async (name, value, expected) => {
     const { user, last } = preview()
     await user.selectOptions(screen.getByRole('combobox', { name }), value)
     expect(last()).toEqual(expected)
   })
 
-  it('says which sheets are hidden, and drops what was said about another sheet', async () => {
+  it('marks hidden sheets, and drops answers about another sheet', async () => {
     const { user, last } = preview(
       anImportReading({
         file: { ...anImportReading().file, container: 'workbook', encoding: null, delimiter: null },
@@ -134,13 +134,13 @@ describe('the file in the import preview', () => {
     expect(screen.getByRole('combobox', { name: 'Headings' })).toHaveDisplayValue(words)
   })
 
-  it('has a name for a pasted text, which has no encoding', () => {
+  it('is called “Pasted text” for a paste and has no choice of encoding', () => {
     preview(anImportReading({ file: { ...anImportReading().file, name: '' } }))
     expect(screen.getByRole('region', { name: 'Pasted text' })).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Encoding' })).toBeNull()
   })
 
-  it('names a known export and has room for the page’s own buttons', () => {
+  it('names a known export and shows the page’s own buttons', () => {
     preview(anImportReading({ knownExport: 'Shopify product export' }), {
       actions: <button type="button">Other file</button>,
     })
@@ -148,7 +148,7 @@ describe('the file in the import preview', () => {
     expect(button('Other file')).toBeVisible()
   })
 
-  it('shows its first lines as they are, under the roles, in a box that can be scrolled by keys', () => {
+  it('shows its unchanged first lines under their roles, in a box scrollable by keyboard', () => {
     preview()
     const name = 'First lines of the file, as they are'
     expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0')
@@ -168,7 +168,7 @@ describe('the file in the import preview', () => {
 })
 
 describe('a role in the import preview', () => {
-  it('shows its column and, above what was read, what the file says', () => {
+  it('shows its column and sample values as in the file and as read', () => {
     preview()
     const cells = within(roleRow('Your price')).getAllByRole('cell')
     expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
@@ -181,7 +181,7 @@ describe('a role in the import preview', () => {
     expect(roleRow('Code')).toHaveTextContent('211 EAN-13, all check digits are valid')
   })
 
-  it('is read from another column, or from none', async () => {
+  it('can be read from another column, or from none', async () => {
     const { user, last } = preview()
     const select = screen.getByRole('combobox', { name: 'Column for Cost' })
     expect(optionsOf('Column for Cost')).toEqual([
@@ -202,21 +202,21 @@ describe('a role in the import preview', () => {
     expect(select).toHaveFocus()
   })
 
-  it('takes a column from the role that the person gave it before', async () => {
+  it('takes over a column that the user gave to another role', async () => {
     const { user, last } = preview()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Column for Cost' }), 'VK netto')
     await user.click(button('Use VK netto for Your price'))
     expect(last()).toEqual({ columns: { price: 4 } })
   })
 
-  it('offers the column that fits as well, with its values', async () => {
+  it('offers another column that also fits, with its values', async () => {
     const { user, last } = preview()
     expect(roleRow('Your price')).toHaveTextContent('Also fits: VK netto40.25, 30.17, 1,091.60')
     await user.click(button('Use VK netto for Your price'))
     expect(last()).toEqual({ columns: { price: 4 } })
   })
 
-  it('is collapsed away where it has no column and needs none, and does not move while it is used', async () => {
+  it('is collapsed if it has no column and needs none; choosing a column doesn’t move it', async () => {
     const { user } = preview()
     expect(screen.queryByRole('combobox', { name: 'Column for Floor' })).toBeNull()
     const more = button('More fields (2)')
@@ -232,7 +232,7 @@ describe('a role in the import preview', () => {
     expect(button('More fields (1)')).toBeVisible()
   })
 
-  it('stays in sight without a column where it is needed', () => {
+  it('stays visible without a column if it needs one', () => {
     const roles = anImportReading().roles.map((one) =>
       one.role === 'code' ? { ...one, column: null, samples: [], note: '' } : one,
     )
@@ -240,7 +240,7 @@ describe('a role in the import preview', () => {
     expect(roleRow('Code')).toHaveTextContent('needed Choose its column.')
   })
 
-  it('says the line of a sample that is not the one of the others', () => {
+  it('names the line of a sample if it differs from the other samples’ lines', () => {
     const roles = anImportReading().roles.map((one) =>
       one.role === 'cost'
         ? { ...one, samples: [{ line: 12, rawText: '', read: null, remark: null }] }
@@ -254,7 +254,7 @@ describe('a role in the import preview', () => {
 })
 
 describe('a question in the import preview', () => {
-  it('is a group of choices that stays, so that the answer can be changed', async () => {
+  it('stays visible after it is answered, so the answer can be changed', async () => {
     const { user, last } = preview()
     expect(screen.getByRole('region', { name: '1 question before you continue' })).toBeVisible()
     const group = screen.getByRole('group', { name: /^3 prices are in CHF/ })
@@ -268,7 +268,7 @@ describe('a question in the import preview', () => {
     expect(last()).toEqual({ replies: { currency: 'leave out' } })
   })
 
-  it('has samples with its choices, and lists its rows', async () => {
+  it('shows samples for its choices and lists its rows', async () => {
     const { user } = preview()
     const choice = screen.getByRole('radio', { name: /typos/ })
     expect(choice).toHaveAccessibleDescription('47.90 CHF is 47.90')
@@ -286,7 +286,7 @@ describe('a question in the import preview', () => {
     expect(button('Hide the 3 rows')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('is counted among several', async () => {
+  it('is counted, and answering it lowers the number of open questions', async () => {
     const { user } = preview(
       anImportReading({ questions: [CURRENCY_QUESTION, { ...CURRENCY_QUESTION, key: 'dot' }] }),
     )
@@ -304,7 +304,7 @@ describe('the counts of the import preview', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  it('open their lists, the doubtful ones first', async () => {
+  it('open the list of their rows; the doubtful list is open first', async () => {
     const { user } = preview()
     expect(button('2 doubtful')).toHaveAttribute('aria-pressed', 'true')
     expect(entries('doubtful')).toEqual([
@@ -321,7 +321,7 @@ describe('the counts of the import preview', () => {
     expect(screen.queryByRole('list', { name: 'left out' })).toBeNull()
   })
 
-  it('list used rows with their figures and the margin, twenty at first', async () => {
+  it('list used rows with prices and margin, first 20 and then all', async () => {
     const { user } = preview()
     await user.click(button('211 used'))
     expect(entries('used')).toHaveLength(20)
@@ -331,7 +331,7 @@ describe('the counts of the import preview', () => {
     expect(screen.getByRole('list', { name: 'used' })).toHaveFocus()
   })
 
-  it('decide on a doubtful value, which can be decided otherwise', async () => {
+  it('list doubtful values with buttons to use them or leave them out', async () => {
     const { user, last } = preview()
     const use = button('Use 24.90')
     expect(use).toHaveAttribute('aria-pressed', 'false')
@@ -346,7 +346,7 @@ describe('the counts of the import preview', () => {
     expect(last()).toEqual({ doubtful: { '47 price': 'leave out', '132 code': 'leave out' } })
   })
 
-  it('quote a cell once where the sentence quotes it already', () => {
+  it('don’t repeat a cell’s text that the remark already quotes', () => {
     const about = 'Your price: “ab 24,90 €” is a “from” price.'
     preview(
       anImportReading({ remarks: [remark(9, { kind: 'doubtful', rawText: 'ab 24,90 €', about })] }),
@@ -354,12 +354,12 @@ describe('the counts of the import preview', () => {
     expect(entries('doubtful')).toEqual([`Line 9 ${about}`])
   })
 
-  it('offer nothing for a doubtful cell that nothing can be made of', () => {
+  it('offer no button for a doubtful cell that can’t be read', () => {
     preview(anImportReading({ remarks: [remark(9, { kind: 'doubtful', about: 'Unreadable.' })] }))
     expect(entries('doubtful')).toEqual(['Line 9 “4049811 764370” Unreadable.'])
   })
 
-  it('say that nothing is listed, and how many are not', async () => {
+  it('say that no row is used, or that only the first 1,000 are listed', async () => {
     const remarks = Array.from({ length: 1000 }, (_, at) => remark(at + 4))
     const { user } = preview(
       anImportReading({
@@ -375,7 +375,7 @@ describe('the counts of the import preview', () => {
     expect(screen.getByText('Nothing is doubtful.')).toBeVisible()
   })
 
-  it('say that rows are hidden, and leave them out or use them', async () => {
+  it('say that hidden rows are used, with a button to leave them out', async () => {
     const counts = { ...anImportReading().counts, hidden: 3 }
     const { user, last } = preview(anImportReading({ counts }))
     expect(screen.getByText('3 hidden rows are used.')).toBeVisible()
@@ -385,7 +385,7 @@ describe('the counts of the import preview', () => {
     expect(last()).toEqual({ hiddenRows: 'use' })
   })
 
-  it('call lines what they are in the file', () => {
+  it('call lines “items” in a JSON file', () => {
     const file = { ...anImportReading().file, container: 'json', delimiter: null } as const
     preview(anImportReading({ file, remarks: REMARKS }))
     expect(entries('doubtful')[0]).toMatch(/^Item 47/)
@@ -394,7 +394,7 @@ describe('the counts of the import preview', () => {
 })
 
 describe('changes in the import preview', () => {
-  it('are undone one by one, and reset as a whole, which can be undone too', async () => {
+  it('are undone one by one or reset together, and a reset can be undone', async () => {
     const { user, last } = preview()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await user.click(button('Use 24.90'))
@@ -412,7 +412,7 @@ describe('changes in the import preview', () => {
     await expectSaid('Undone')
   })
 
-  it('show at once, before the file is read by them', () => {
+  it('show immediately, before the file is read again', () => {
     const answers: ImportAnswers = {
       encoding: 'utf-8',
       heading: 2,
@@ -428,7 +428,7 @@ describe('changes in the import preview', () => {
     expect(button('Use 24.90')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('say that an earlier file was read so, which can be forgotten', async () => {
+  it('remembered from an earlier file are mentioned and can be forgotten', async () => {
     const onForget = vi.fn<() => void>()
     const at = new Date(2026, 2, 12).getTime()
     const { user, last } = preview(anImportReading(), { remembered: { at, onForget } })
@@ -442,7 +442,7 @@ describe('changes in the import preview', () => {
 })
 
 describe('a screen reader', () => {
-  it('hears of each reading once', async () => {
+  it('announces each result of reading once', async () => {
     const { user } = preview()
     await expectSaid('Read 211 rows, 1 left out; 1 question')
     await user.click(screen.getByRole('radio', { name: 'Leave them out' }))

@@ -8,7 +8,7 @@ import {
   readingInWords,
 } from './previewWords.ts'
 
-describe('words of the import preview', () => {
+describe('texts of the import preview', () => {
   const { file, counts } = anImportReading()
 
   it.each([
@@ -19,7 +19,7 @@ describe('words of the import preview', () => {
     expect(fileInWords({ file: { ...file, ...more } })).toBe(words)
   })
 
-  it('say of a feed that only its beginning was read', () => {
+  it('say that only the beginning of a feed was read', () => {
     const feed = { file: { ...file, lines: 1000, bytes: 34_000_000 }, isBeginning: true } as const
     expect(fileInWords(feed)).toBe('34.0 MB')
     expect(partInWords(feed)).toBe('First 1,000 lines. The others are read when you import.')
@@ -46,7 +46,7 @@ describe('words of the import preview', () => {
     ['stock', 'Stock unknown'],
     ['code', 'Leave out'],
     [null, 'Leave out'],
-  ] as const)('decline a doubtful value: %s', (role, words) => {
+  ] as const)('label the button that rejects a doubtful value: %s', (role, words) => {
     expect(declineInWords(role)).toBe(words)
   })
 })

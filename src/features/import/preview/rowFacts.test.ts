@@ -24,7 +24,7 @@ const catalogRow: CatalogRow = {
   inStock: null,
 }
 
-describe('what is shown of a row', () => {
+describe('the name and facts of a row', () => {
   it.each([
     [
       'a price list',
@@ -54,7 +54,7 @@ describe('what is shown of a row', () => {
       'A1',
       `${code}, Marlowe, M, no price, out of stock`,
     ],
-  ])('of %s', (_, row, name, facts) => {
+  ])('are shown for %s', (_, row, name, facts) => {
     const shown = rowFacts(row)
     expect(shown.name).toBe(name)
     expect(shown.facts.join(', ')).toBe(facts)

@@ -63,8 +63,8 @@ beforeEach(() => {
   read.mockImplementation((name, { answers }) => Promise.resolve(readingOf(name, answers)))
 })
 
-describe('a reading', () => {
-  it('is of the file by the app’s own choices, and then by each answer', async () => {
+describe('reading a file', () => {
+  it('starts with the app’s own choices and is repeated after each answer', async () => {
     const { result } = start()
     expect(result.current).toMatchObject({ reading: null, isBusy: false, problem: null })
     await opened(result, 'a.csv')
@@ -77,7 +77,7 @@ describe('a reading', () => {
     expect(result.current.answers).toEqual({ heading: 2 })
   })
 
-  it('shows how far it is, and can be cancelled', async () => {
+  it('shows its progress and can be cancelled', async () => {
     const { result } = start()
     await opened(result, 'a.csv')
     read.mockImplementation((_name, _request, { signal, onProgress }) => {
@@ -97,7 +97,7 @@ describe('a reading', () => {
     expect(result.current.reading?.file.name).toBe('a.csv')
   })
 
-  it('is of the last of several files, and the others are closed', async () => {
+  it('uses the last of several opened files and closes the others', async () => {
     const waiting: (() => void)[] = []
     read.mockImplementation(
       (name, { answers }) =>
@@ -117,7 +117,7 @@ describe('a reading', () => {
     expect(close).toHaveBeenLastCalledWith('fast.csv')
   })
 
-  it('stops with the page', () => {
+  it('stops when the page is left', () => {
     let signal: AbortSignal | undefined
     read.mockImplementation((_name, _request, watch) => {
       signal = watch.signal
@@ -129,7 +129,7 @@ describe('a reading', () => {
     expect(signal).toMatchObject({ aborted: true })
   })
 
-  it('is made again for another country, by the same answers', async () => {
+  it('is repeated for another country with the same answers', async () => {
     const { result, rerender } = start()
     await opened(result, 'a.csv')
     await answered(result, { heading: 2 })
@@ -144,8 +144,8 @@ describe('a reading', () => {
   })
 })
 
-describe('what cannot be read', () => {
-  it('is said, and leaves the file before as it is', async () => {
+describe('a file that can’t be read', () => {
+  it('shows the reason and leaves the previous file open', async () => {
     const { result } = start()
     await opened(result, 'a.csv')
     read.mockImplementation(() => Promise.resolve(refused))
@@ -157,7 +157,7 @@ describe('what cannot be read', () => {
     expect(result.current).toMatchObject({ reading: null, problem: null })
   })
 
-  it('is not shown as it was before it was edited', async () => {
+  it('removes the result of the same text before it was edited', async () => {
     const { result } = start()
     await opened(result, '')
     read.mockImplementation(() => Promise.resolve(refused))
@@ -165,7 +165,7 @@ describe('what cannot be read', () => {
     expect(result.current).toMatchObject({ reading: null, problem: 'The file is empty.' })
   })
 
-  it('by an answer takes the answer back', async () => {
+  it('with a new answer returns to the previous answer', async () => {
     const { result } = start()
     await opened(result, 'a.csv')
     await answered(result, { heading: 2 })
@@ -178,7 +178,7 @@ describe('what cannot be read', () => {
 })
 
 describe('answers', () => {
-  it('stay while a text of one shape is edited, but for its doubtful cells', async () => {
+  it('remain while a text with the same columns is edited, except for doubtful cells', async () => {
     const { result } = start()
     await opened(result, '')
     await answered(result, { columns: { price: 1 }, doubtful: { '4 price': 'use' } })
@@ -191,7 +191,7 @@ describe('answers', () => {
     expect(result.current.answers).toEqual({})
   })
 
-  it('go with their file', async () => {
+  it('are dropped when another file is opened', async () => {
     const { result } = start()
     await opened(result, 'a.csv')
     await answered(result, { heading: 2 })
@@ -199,7 +199,7 @@ describe('answers', () => {
     expect(result.current.answers).toEqual({})
   })
 
-  it('are remembered once the file is imported, for the shape that the app finds by itself', async () => {
+  it('are remembered on import, for the file shape that the app detected itself', async () => {
     const { result } = start()
     await opened(result, 'may.csv')
     read.mockImplementation((name, { answers }) =>
@@ -212,7 +212,7 @@ describe('answers', () => {
     expect(rememberedAnswers('prices', 'another shape')).toBeNull()
   })
 
-  it('that are remembered read the next file of the shape, until they are forgotten', async () => {
+  it('that are remembered apply to the next file of the same shape, until forgotten', async () => {
     rememberAnswers('prices', SHAPE, { heading: 2 }, 7)
     const { result } = start()
     await opened(result, 'june.csv')
@@ -223,7 +223,7 @@ describe('answers', () => {
     expect(rememberedAnswers('prices', SHAPE)).toBeNull()
   })
 
-  it('that are remembered do not hide a file that cannot be read by them', async () => {
+  it('that are remembered are dropped if they make a file unreadable', async () => {
     rememberAnswers('prices', SHAPE, { encoding: 'utf-16le' })
     read.mockImplementation((name, { answers }) =>
       Promise.resolve(answers.encoding === undefined ? readingOf(name, answers) : refused),

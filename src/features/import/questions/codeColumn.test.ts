@@ -21,7 +21,7 @@ function checkColumn(heading: string, codes: readonly string[], answers: ImportA
 }
 
 describe('a column of codes', () => {
-  it('is plain where its check digits fit', () => {
+  it('raises no question if its check digits are valid', () => {
     expect(checkColumn('Barcode', EANS)).toEqual({
       context: {},
       addsCheckDigit: false,
@@ -30,7 +30,7 @@ describe('a column of codes', () => {
     })
   })
 
-  it('is of EAN or of ISBN by its heading, and of ISBN-10 by its values', () => {
+  it('is recognised as EAN or ISBN by its heading, and as ISBN-10 by its values', () => {
     expect(checkColumn('EAN', EANS).context).toEqual({ isEan: true })
     expect(checkColumn('EAN/UPC', EANS).context).toEqual({})
     expect(checkColumn('ISBN', EANS).context).toEqual({ isIsbn: true })
@@ -39,7 +39,7 @@ describe('a column of codes', () => {
     ).toEqual({ isIsbn: true })
   })
 
-  it('gets the zeros back that all of it lost', () => {
+  it('gets leading zeros back if all its codes lost them', () => {
     const lost = BODIES.map((body) => withCheck(`00${body.slice(2)}`).replace(/^0+/, ''))
     expect(checkColumn('Barcode', lost)).toMatchObject({
       context: { restoresZeros: true },
@@ -55,7 +55,7 @@ describe('a column of codes', () => {
     ['EAN', EANS.map((ean) => ean.slice(0, 12))],
     ['EAN-8', BODIES.map((body) => `4${body.slice(5)}`)],
     ['GTIN-14', EANS.map((ean) => `1${ean.slice(0, 12)}`)],
-  ])('is asked about where the check digits are missing: %s', (_, codes) => {
+  ])('raises a question if the check digits are missing: %s', (_, codes) => {
     const open = checkColumn('Barcode', codes)
     expect(open.question).toMatchObject({
       answer: null,
@@ -70,14 +70,14 @@ describe('a column of codes', () => {
     )
   })
 
-  it('shows what its codes would be', () => {
+  it('shows how its codes would look with a check digit added', () => {
     const [first = ''] = BODIES
     const { question } = checkColumn('Barcode', BODIES)
     expect(question?.choices[1]?.samples[0]).toBe(`${first} → ${withCheck(first)}`)
     expect(question?.lines).toHaveLength(checkColumn('Barcode', BODIES).question?.lines.length ?? 0)
   })
 
-  it('is asked about where most check digits are wrong', () => {
+  it('raises a question if most check digits are wrong', () => {
     const wrong = EANS.map((ean) => ean.slice(0, 12) + String((Number(ean.charAt(12)) + 1) % 10))
     const { question, areCodesLeftOut } = checkColumn('Barcode', wrong)
     expect(question).toMatchObject({ choices: [{ value: 'leave out' }] })
@@ -87,7 +87,7 @@ describe('a column of codes', () => {
     expect(areCodesLeftOut).toBe(false)
   })
 
-  it('is not judged by few codes, or by few that fail', () => {
+  it('raises no question for few codes, or if few codes fail', () => {
     expect(checkColumn('Barcode', BODIES.slice(0, 3)).question).toBeNull()
     expect(checkColumn('Barcode', [...EANS, '2049811842240']).question).toBeNull()
   })

@@ -37,7 +37,7 @@ describe('the country of a catalog', () => {
     expect(decide(price, { country: input })).toEqual({ country, questions: null })
   })
 
-  it('is requested where several have the currency, the likeliest first', () => {
+  it('is an open question if several countries use the currency, the likeliest first', () => {
     expect(decide('12,50 €')).toEqual({ country: '', questions: ['de', 'fr'] })
     expect(decide('12,50 €', { url: 'https://shop.example.it/1' })).toEqual({
       country: '',
@@ -46,14 +46,14 @@ describe('the country of a catalog', () => {
     expect(decide('12,50 €', { country: 'us' })).toEqual({ country: '', questions: ['de', 'fr'] })
   })
 
-  it('is what the person answers', () => {
+  it('is the one that the user chooses', () => {
     expect(decide('12,50 €', { answers: { replies: { country: 'at' } } })).toEqual({
       country: 'at',
       questions: null,
     })
   })
 
-  it('is not requested where each row names its own', () => {
+  it('is not a question if each row names its own country', () => {
     expect(decide('12,50 €', { own: 'de' }).questions).toBeNull()
   })
 })

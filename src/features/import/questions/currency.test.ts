@@ -41,7 +41,7 @@ describe('the currency of a heading', () => {
 })
 
 describe('the currencies of a list', () => {
-  it('are no question where there is one, or none', () => {
+  it('raise no question if there is one currency, or none', () => {
     expect(decide(['12,50 €', '8,00 €'])).toMatchObject({ rule: null, question: null })
     expect(decide(['12,50', '8,00'], { country: 'us' })).toMatchObject({
       rule: null,
@@ -53,12 +53,12 @@ describe('the currencies of a list', () => {
     })
   })
 
-  it('are no question where a sign may be several of them', () => {
+  it('raise no question if a sign can mean several currencies', () => {
     expect(decide(['$12.50', '8.00 USD'], { country: 'us' }).question).toBeNull()
     expect(decide(['125 kr', '80 kr'], { country: 'no' }).question).toBeNull()
   })
 
-  it('are asked about where there are several', () => {
+  it('raise a question if there are several', () => {
     const { question, rule } = decide(['12,50 €', '8,00 CHF', '7,00 €'])
     expect(question).toMatchObject({
       about:
@@ -74,7 +74,7 @@ describe('the currencies of a list', () => {
     expect(rule).toEqual({ main: 'EUR', others: 'without price' })
   })
 
-  it('are left out as rows, or used, as the person wants', () => {
+  it('are left out or used, as the user chooses', () => {
     const prices = ['12,50 €', '8,00 CHF', '7,00 €']
     const out = decide(prices, { answers: { replies: { currency: 'leave out' } } })
     expect(out.body).toEqual([2, 4])
@@ -85,7 +85,7 @@ describe('the currencies of a list', () => {
     })
   })
 
-  it('are asked about where it is not that of the country', () => {
+  it('raise a question if they are not the country’s currency', () => {
     expect(decide(['12,50 €'], { country: 'us' }).question?.about).toBe(
       'All prices are in EUR, but prices in US are in USD. What should happen to them?',
     )

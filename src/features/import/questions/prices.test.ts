@@ -20,7 +20,7 @@ const pricesOf = (rows: ReturnType<typeof table>, answers?: ImportAnswers) => {
 describe('the question about decimal signs', () => {
   const open = table(['Preis'], ['1.299'], ['2.499'])
 
-  it('is requested where no figure tells, with what the figures would be', () => {
+  it('is asked if no figure gives the answer, and shows the resulting prices', () => {
     expect(questionOf(open, 'decimal sign')).toMatchObject({
       choices: [
         { value: 'none' },
@@ -51,12 +51,12 @@ describe('the question about decimal signs', () => {
     ['a column of weights', table(['Gewicht', 'VK'], ['0,25', '1.299'], ['0,5', '2']), 1299],
     ['a number of a workbook', table(['VK'], [1.299], [2]), 1.299],
     ['the currency', table(['VK'], ['£1,299'], ['£2,499']), 1299],
-  ])('is not asked where %s tells', (_, rows, price) => {
+  ])('is not asked if %s answers it', (_, rows, price) => {
     expect(questionOf(rows, 'decimal sign')).toBeNull()
     expect(pricesOf(rows)[0]?.[0]).toBe(price)
   })
 
-  it('is requested though weights have decimal dots: three decimals of a price are rare', () => {
+  it('is asked although weights have decimal dots: prices with three decimals are rare', () => {
     expect(
       questionOf(table(['Gewicht', 'VK'], ['0.25', '1.299'], ['0.5', '2.499']), 'decimal sign'),
     ).not.toBeNull()
@@ -72,7 +72,7 @@ describe('the question about swapped prices', () => {
     ['8.00', '4.00'],
   )
 
-  it('is not requested where most costs are lower', () => {
+  it('is not asked if most costs are lower than prices', () => {
     expect(
       questionOf(
         table(['Cost', 'Price'], ['9.10', '19.90'], ['12.50', '6.00'], ['1', '2']),
@@ -83,7 +83,7 @@ describe('the question about swapped prices', () => {
     expect(questionOf(swapped, 'swapped prices')).toBeNull()
   })
 
-  it('is requested where nearly all are higher, and nothing is used before', () => {
+  it('is asked if nearly all costs are higher, and no price is used before the answer', () => {
     const rows = table(['Cost', 'Price'], ['19.90', '9.10'], ['12.50', '6.00'])
     expect(questionOf(rows, 'swapped prices')).toMatchObject({
       about:
@@ -110,11 +110,11 @@ describe('prices for several pieces', () => {
     ['ST', null],
     ['0,5', null],
     [12, 12],
-  ])('are for the number of the cell: %s', (cell, pieces) => {
+  ])('are for the number of pieces in the cell: %s', (cell, pieces) => {
     expect(piecesIn(cell)).toBe(pieces)
   })
 
-  it('are divided', () => {
+  it('are divided by the number of pieces', () => {
     const rows = table(['Preis', 'Preiseinheit'], ['1.250,00', '100'], ['8,00', '1'])
     expect(pricesOf(rows)).toEqual([
       [12.5, null],
@@ -122,7 +122,7 @@ describe('prices for several pieces', () => {
     ])
   })
 
-  it('are asked about where the column may hold packs', () => {
+  it('raise a question if the column may mean packs', () => {
     const rows = table(['VK', 'PE'], ['12,50', '6'], ['8,00', '1'])
     expect(questionOf(rows, 'price unit')).toMatchObject({
       lines: [2],
@@ -141,7 +141,7 @@ describe('prices for several pieces', () => {
 })
 
 describe('rows with more cells than headings', () => {
-  it('lose their prices where they are few', () => {
+  it('lose their prices if there are few such rows', () => {
     const rows = table(['Cost', 'Price'], ['1', '2'], ['red', '3', '4'], ['5', '6'])
     expect(questionOf(rows, 'extra cells')).toBeNull()
     expect(pricesOf(rows)).toEqual([
@@ -151,7 +151,7 @@ describe('rows with more cells than headings', () => {
     ])
   })
 
-  it('are asked about where they are most', () => {
+  it('raise a question if most rows are like this', () => {
     const rows = table(['Price'], ['12', '50'], ['8', '90'])
     expect(questionOf(rows, 'extra cells')).toMatchObject({
       choices: [{ value: 'leave out' }, { value: 'use' }],
@@ -169,7 +169,7 @@ describe('prices from a larger quantity', () => {
   }
   const [a = '', b = ''] = CODES
 
-  it('are left out, in any order', () => {
+  it('are left out, whatever the order of the rows', () => {
     expect(
       linesOf([a, '10', '18,90'], [a, '1', '19,90'], [b, '1', '9,90'], [b, '5', '8,90']),
     ).toEqual([
@@ -178,14 +178,14 @@ describe('prices from a larger quantity', () => {
     ])
   })
 
-  it('are none where articles have one row, or one price', () => {
+  it('are not assumed if a product has only one row or one price', () => {
     expect(linesOf([a, '10', '18,90'], [b, '5', '8,90'])[1]).toEqual([])
     expect(linesOf([a, '10', '18,90'], [a, '5', '18,90'])[1]).toEqual([])
   })
 })
 
 describe('prices without tax', () => {
-  it('are doubtful among others, and not where all are', () => {
+  it('are doubtful if they are few; otherwise a price with tax is doubtful', () => {
     expect(pricesOf(table(['Preis'], ['12,50'], ['8,90 netto'], ['7,00']))).toEqual([
       [12.5, null],
       [null, null],

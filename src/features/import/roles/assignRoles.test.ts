@@ -35,7 +35,7 @@ describe('the roles of columns', () => {
     ['French', 'Code EAN', 'Prix', 'Coût', 'Remarques'],
     ['two kinds of price', 'GTIN', 'Selling price', 'Cost price', 'Comment'],
     ['one word', 'Barcode', 'Verkaufspreis', 'Einkaufspreis', 'Notiz'],
-  ])('are known by %s headings, in any order', (_, code, price, cost, note) => {
+  ])('are recognised by %s headings, in any order', (_, code, price, cost, note) => {
     const words = ['own brand', '', '']
     expect(rolesOf({ [code]: CODES, [price]: PRICES, [cost]: COSTS, [note]: words })).toEqual({
       code: 0,
@@ -52,7 +52,7 @@ describe('the roles of columns', () => {
   })
 
   it.each(['Floor', 'MAP', 'Minimum price', 'Mindestpreis', 'Prix plancher'])(
-    'have a floor by its heading alone, %s',
+    'include a floor, recognised only by its heading: %s',
     (heading) => {
       expect(rolesOf({ EAN: CODES, [heading]: COSTS, Price: PRICES })).toMatchObject({
         floor: 1,
@@ -69,11 +69,11 @@ describe('the roles of columns', () => {
     'Artikelname',
     'Désignation',
     'Anything else',
-  ])('have a title under %s', (heading) => {
+  ])('include a title under the heading %s', (heading) => {
     expect(rolesOf({ EAN: CODES, [heading]: NAMES, Price: PRICES })).toMatchObject({ title: 1 })
   })
 
-  it('have a description as the title of a list without titles, and not beside one', () => {
+  it('use a description as the title only if the list has no titles', () => {
     expect(rolesOf({ EAN: CODES, Descripción: NAMES })).toMatchObject({ title: 1 })
     expect(rolesOf({ EAN: CODES, Nombre: NAMES, Descripción: NAMES }, 'catalog')).toMatchObject({
       title: 1,
@@ -81,7 +81,7 @@ describe('the roles of columns', () => {
     })
   })
 
-  it('have the column with most codes, and among these the one that is called so', () => {
+  it('give the codes to the column with most codes, then to the one named for codes', () => {
     expect(rolesOf({ SKU: ['a', 'b', 'c'], Barcode: CODES })).toMatchObject({ code: 1 })
     expect(rolesOf({ 'EAN Karton': CODES.toReversed(), 'EAN Stück': CODES })).toMatchObject({
       code: 1,
@@ -90,7 +90,7 @@ describe('the roles of columns', () => {
     expect(rolesOf({ Name: NAMES, EAN: ['', '', ''] }, 'prices')).toMatchObject({ code: 1 })
   })
 
-  it('have a single column of decimals as the price only where there are no headings', () => {
+  it('take a single column of decimals as the price only without headings', () => {
     const rows = CODES.map((code, at) => [code, PRICES[at] ?? ''])
     expect(Object.fromEntries(decideRows('prices', rowsOf(...rows)).roles)).toEqual({
       code: 0,
@@ -103,12 +103,12 @@ describe('the roles of columns', () => {
     })
   })
 
-  it('have a price that a column of costs never becomes', () => {
+  it('never use a column of costs as the price', () => {
     expect(rolesOf({ EAN: CODES, Cost: COSTS })).toEqual({ code: 0, cost: 1 })
     expect(rolesOf({ EAN: CODES, Cost: COSTS, Quux: PRICES })).toEqual({ code: 0, cost: 1 })
   })
 
-  it('have the recommended, the reduced or the target price as the price where nothing else is', () => {
+  it('use a recommended, reduced or target price as the price if there is no other', () => {
     expect(rolesOf({ EAN: CODES, UVP: PRICES })).toMatchObject({ price: 1 })
     expect(rolesOf({ EAN: CODES, UVP: PRICES }, 'catalog')).toMatchObject({ listPrice: 1 })
     expect(rolesOf({ EAN: CODES, Aktionspreis: PRICES })).toMatchObject({ price: 1 })
@@ -116,7 +116,7 @@ describe('the roles of columns', () => {
     expect(rolesOf({ EAN: CODES, Zielpreis: PRICES }, 'codes')).toMatchObject({ target: 1 })
   })
 
-  it('are those that the person chose', () => {
+  it('are those that the user chose', () => {
     const columns = { EAN: CODES, Preis: PRICES, 'Preis neu': COSTS }
     expect(rolesOf(columns)).toMatchObject({ price: 2 })
     expect(rolesOf(columns, 'prices', { columns: { price: 1 } })).toMatchObject({ price: 1 })
@@ -128,13 +128,13 @@ describe('the roles of columns', () => {
     expect(rolesOf(columns, 'prices', { columns: { price: 9 } })).toEqual({ code: 0 })
   })
 
-  it('offer other columns', () => {
+  it('include other columns that also fit', () => {
     const { alternatives } = decide({ EAN: CODES, VK: PRICES, UVP: COSTS, 'VK netto': COSTS })
     expect(alternatives.get('price')).toEqual([3])
   })
 })
 
-describe('what columns leave open', () => {
+describe('columns with an unclear role', () => {
   it.each<[name: string, columns: Columns, task: ImportTask, question: string[] | null]>([
     [
       'two prices',
@@ -210,17 +210,17 @@ describe('what columns leave open', () => {
       'prices',
       null,
     ],
-  ])('is asked: %s', (_, columns, task, question) => {
+  ])('raise a question only if needed: %s', (_, columns, task, question) => {
     expect(requested(columns, task)).toEqual(question === null ? [] : [question])
   })
 
-  it('is answered by the reply', () => {
+  it('raise no question once it is answered', () => {
     const columns = { EAN: CODES, 'Preis A': PRICES, 'Preis B': COSTS }
     expect(requested(columns, 'prices', { replies: { 'column price': '2' } })).toEqual([])
     expect(requested(columns, 'prices', { columns: { price: 2 } })).toEqual([])
   })
 
-  it('are no title where all rows say the same', () => {
+  it('are no title if all rows have the same value', () => {
     const condition = ['NIEUW', 'NIEUW', 'NIEUW']
     expect(rolesOf({ EAN: CODES, Conditie: condition, Prijs: PRICES })).toEqual({
       code: 0,
@@ -229,7 +229,7 @@ describe('what columns leave open', () => {
     expect(rolesOf({ EAN: CODES, Artikel: NAMES, Conditie: condition })).toMatchObject({ title: 1 })
   })
 
-  it('is no question where a list can be searched by its titles', () => {
+  it('need no codes if the list can be searched by its titles', () => {
     const { isByTitle, roles } = decide({ Brand: NAMES, Title: NAMES, Price: PRICES }, 'codes')
     expect([isByTitle, roles.get('title')]).toEqual([true, 1])
     expect(decide({ Title: NAMES, EAN: CODES }, 'codes').isByTitle).toBe(false)

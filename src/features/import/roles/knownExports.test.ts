@@ -4,7 +4,7 @@ import { knownExportOf } from './knownExports.ts'
 const nameOf = (...headings: string[]) =>
   knownExportOf(headings.map((heading) => [heading]))?.name ?? null
 
-describe('an export that is known by its headings', () => {
+describe('an export that is recognised by its headings', () => {
   it.each([
     ['Shopify product export', 'Handle|Title|Vendor|Variant SKU|Variant Price|Variant Barcode'],
     ['WooCommerce product export', 'ID|Type|SKU|Name|Regular price|Sale price|In stock?'],
@@ -21,11 +21,11 @@ describe('an export that is known by its headings', () => {
     expect(nameOf(...headings.split('|'))).toBe(name)
   })
 
-  it('is known in capitals', () => {
+  it('is recognised in capitals', () => {
     expect(nameOf('HANDLE', 'TITLE', 'VARIANT PRICE')).toBe('Shopify product export')
   })
 
-  it('is none for other files', () => {
+  it('is not recognised in other files', () => {
     expect(nameOf('EAN', 'Title', 'Price')).toBeNull()
     expect(nameOf()).toBeNull()
   })

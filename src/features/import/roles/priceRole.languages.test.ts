@@ -12,7 +12,7 @@ const rolesOf = (list: string) =>
 const all = (list: string, role: string) =>
   Object.fromEntries(headings(list).map((heading) => [heading, role]))
 
-describe('a heading of what the shop asks', () => {
+describe('a heading of the shop’s selling price', () => {
   it.each([
     [
       'English',
@@ -120,12 +120,12 @@ describe('a heading of what the shop asks', () => {
       `
       السعر | سعر البيع | سعر | السعر شامل الضريبة | السعر الجديد | سعر المستهلك | سعر التجزئة`,
     ],
-  ])('is known in %s', (_, list) => {
+  ])('is recognised in %s', (_, list) => {
     expect(rolesOf(list)).toEqual(all(list, 'price'))
   })
 })
 
-describe('a heading of what the shop pays', () => {
+describe('a heading of the shop’s cost', () => {
   it.each([
     [
       'English',
@@ -231,12 +231,12 @@ describe('a heading of what the shop pays', () => {
       `
       سعر الشراء | التكلفة | سعر الجملة | تكلفة الوحدة | سعر المورد | سعر التكلفة`,
     ],
-  ])('is known in %s', (_, list) => {
+  ])('is recognised in %s', (_, list) => {
     expect(rolesOf(list)).toEqual(all(list, 'cost'))
   })
 })
 
-describe('a heading of what the maker recommends', () => {
+describe('a heading of the maker’s recommended price', () => {
   it.each([
     [
       'English',
@@ -335,7 +335,7 @@ describe('a heading of what the maker recommends', () => {
       `
       السعر الموصى به | سعر القائمة | السعر المقترح | سعر البيع المقترح`,
     ],
-  ])('is known in %s', (_, list) => {
+  ])('is recognised in %s', (_, list) => {
     expect(rolesOf(list)).toEqual(all(list, 'listPrice'))
   })
 })

@@ -60,11 +60,11 @@ describe('a heading in any language', () => {
       Prodejní cena bez DPH | Pris exkl. moms | Pris ekskl. moms | Salgspris ekskl. moms | KDV hariç fiyat |
       Satış fiyatı (KDV hariç) | Цена без НДС | 不含税价 | 未税价 | 税抜価格 | 販売価格(税抜) | السعر بدون ضريبة`,
     ],
-  ])('is %s', (_, role, list) => {
+  ])('names %s', (_, role, list) => {
     expect(rolesOf(list)).toEqual(all(list, role))
   })
 
-  it('is what was requested before: a list price, but less surely than any other', () => {
+  it('that names an earlier price is a list price, but with less certainty', () => {
     const list = `
       Old price | Previous price | Former price | Price before | Alter Preis | Preis alt | Bisheriger Preis |
       Ancien prix | Prix précédent | Precio anterior | Precio antiguo | Vecchio prezzo | Prezzo precedente |
@@ -81,7 +81,7 @@ describe('a heading in any language', () => {
   })
 })
 
-describe('a heading about prices is none of a price', () => {
+describe('a heading is not read as a price when it', () => {
   it.each([
     [
       'a price for a quantity',
@@ -206,13 +206,13 @@ describe('a heading about prices is none of a price', () => {
       Aliquota IVA | BTW | BTW % | Stawka VAT | VAT (%) | Sazba DPH | DPH | Moms | Momssats | KDV | KDV oranı |
       Ставка НДС | НДС | 税率 | 消費税 | الضريبة | Tax | Tax class | Steuerklasse | Tax code | Sales tax | Price tax`,
     ],
-  ])('%s', (_, list) => {
+  ])('is about %s', (_, list) => {
     for (const heading of headings(list))
       expect([heading, priceRole(heading)?.kind ?? 'none']).not.toEqual([heading, 'role'])
   })
 })
 
-describe('a heading that leaves open what it is', () => {
+describe('a heading with an unclear meaning', () => {
   const weightOf = (heading: string) => {
     const found = priceRole(heading)
     return found?.kind === 'role' ? found.weight : 0
@@ -227,7 +227,7 @@ describe('a heading that leaves open what it is', () => {
     ['Min pris', 'price', 'min'],
     ['Lowest price', 'floor', 'lowest'],
     ['Najniższa cena', 'floor', 'lowest'],
-  ])('has a word that may mean anything: %s', (heading, role, doubt) => {
+  ])('has an ambiguous word: %s', (heading, role, doubt) => {
     expect(priceRole(heading)).toMatchObject({ kind: 'role', role, doubt })
   })
 
@@ -240,7 +240,7 @@ describe('a heading that leaves open what it is', () => {
     ['New price', 'Price'],
     ['EK', 'Letzter EK'],
     ['Price', 'Price Quux'],
-  ])('is less likely than another one: %s before %s', (sure, open) => {
+  ])('is less likely than a clear one: %s before %s', (sure, open) => {
     expect(weightOf(sure)).toBeGreaterThan(weightOf(open) + 0.1)
   })
 
@@ -271,7 +271,7 @@ describe('a heading that leaves open what it is', () => {
     ['Shop', null],
     ['Sold', null],
     ['Référence', null],
-  ])('is read with all its words: %s', (heading, role) => {
+  ])('is understood from all its words: %s', (heading, role) => {
     const found = priceRole(heading)
     expect(found?.kind === 'role' ? found.role : null).toBe(role)
   })

@@ -8,7 +8,7 @@ const rolesOf = (list: string) =>
 const all = (list: string, role: string) =>
   Object.fromEntries(headings(list).map((heading) => [heading, role]))
 
-describe('a heading that names its column as a whole', () => {
+describe('the full text of a heading', () => {
   it.each([
     [
       'code',
@@ -99,7 +99,7 @@ describe('a heading that names its column as a whole', () => {
       `
       Price unit | Preiseinheit | PE`,
     ],
-  ])('is a heading of the role %s', (role, list) => {
+  ])('gives the role %s', (role, list) => {
     expect(rolesOf(list)).toEqual(all(list, role))
   })
 
@@ -117,11 +117,11 @@ describe('a heading that names its column as a whole', () => {
     'EAN13码',
     'JAN(13桁)',
     'Scancode',
-  ])('names codes whatever stands beside them: %s', (heading) => {
+  ])('gives codes, whatever surrounds the name: %s', (heading) => {
     expect(namedRole(heading)).toBe('code')
   })
 
-  it('names no code where it is about something else', () => {
+  it('gives no codes if it is about something else', () => {
     const list = `
       EAN type | Barcode type | EAN image | Barcode image | Barcode symbology | GTIN type | Barcode status |
       HS code | Color code | Tax code | Zip code | Promo code | Discount code | Vendor code | Style code |
@@ -131,7 +131,7 @@ describe('a heading that names its column as a whole', () => {
       expect([heading, namedRole(heading)]).not.toEqual([heading, 'code'])
   })
 
-  it('names no stock where it is about something else', () => {
+  it('gives no stock if it is about something else', () => {
     const list = `
       Reserved stock | Min stock | Stock value | Mindestbestand | Stock location | Lagerplatz | Lagerort |
       Stock date | Reorder level | Warehouse | Lagerwert | Bestand alt | Meldebestand | Valeur stock | Valor stock`
@@ -139,7 +139,7 @@ describe('a heading that names its column as a whole', () => {
       expect([heading, namedRole(heading)]).not.toEqual([heading, 'stock'])
   })
 
-  it('names no figure that prices are divided by where it is about a quantity', () => {
+  it('gives no price unit if it is about a quantity', () => {
     const list = `
       Unit | Einheit | ME | UOM | Menge | Anzahl | Bestellmenge | VPE | Verpackungseinheit | Quantité commandée |
       Base price | Pack size | Price per kg`
@@ -148,7 +148,7 @@ describe('a heading that names its column as a whole', () => {
   })
 
   it.each(['', ' ', 'Quux', '4006381333931', 'Product no. of EAN type'])(
-    'names nothing: %j',
+    'gives no role: %j',
     (heading) => {
       expect(namedRole(heading)).toBeNull()
       expect(priceRole(heading)).toBeNull()

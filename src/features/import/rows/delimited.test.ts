@@ -49,7 +49,7 @@ const tables = fc.integer({ min: 1, max: 5 }).chain((width) => {
 const delimiters = fc.constantFrom('\t', ';', ',', '|')
 
 describe('delimited text', () => {
-  it('is read back as RFC 4180 writes it, whatever separates cells and lines', () => {
+  it('is read back as RFC 4180 writes it, with any separator and line end', () => {
     fc.assert(
       fc.property(
         tables,
@@ -63,7 +63,7 @@ describe('delimited text', () => {
     )
   })
 
-  it('has the same rows in whatever pieces it comes', () => {
+  it('gives the same rows, however the text is split into pieces', () => {
     const part = fc.constantFrom(
       'a',
       'b c',
@@ -101,7 +101,7 @@ describe('delimited text', () => {
     )
   })
 
-  it('is read as Papa Parse reads it, where it is well formed', () => {
+  it('is read like Papa Parse reads it if it is well formed', () => {
     fc.assert(
       fc.property(tables, delimiters, fc.constantFrom('\n', '\r\n'), (rows, delimiter, newline) => {
         const text = Papa.unparse(rows, { delimiter, newline })
@@ -163,7 +163,7 @@ describe('delimited text', () => {
     expect(cellsOf(text, ',', options)).toEqual(rows)
   })
 
-  it('has the line where each row begins', () => {
+  it('gives the line number where each row begins', () => {
     const lines = delimitedRows('a,b\n\n"c\nd",e\r\nf,g', { delimiter: ',' }).map(
       ({ line }) => line,
     )
@@ -171,14 +171,14 @@ describe('delimited text', () => {
     expect(delimitedRows('a', { delimiter: ',', firstLine: 2 })[0]?.line).toBe(2)
   })
 
-  it('is one cell a line without a delimiter, and is cut at two blanks', () => {
+  it('has one cell per line without a delimiter, or splits at two blanks', () => {
     expect(cellsOf('a, "b"\tc\n', 'none')).toEqual([['a, "b"\tc']])
     expect(cellsOf('  EAN  Name of it   Price\n', 'blanks')).toEqual([
       ['EAN', 'Name of it', 'Price'],
     ])
   })
 
-  it('has rows that are too long as null, and goes on behind them', () => {
+  it('returns null for a row that is too long, and continues after it', () => {
     const rows: unknown[] = []
     const reader = delimitedReader({ delimiter: ',', maxRow: 10 }, (row) => rows.push(row))
     reader.write('a,b\n')
@@ -192,7 +192,7 @@ describe('delimited text', () => {
     ])
   })
 
-  it('is not held for a quote that is never closed', () => {
+  it('is still read row by row after a quote that is never closed', () => {
     const rows: unknown[] = []
     const reader = delimitedReader({ delimiter: ',', maxRow: 50 }, (row) => rows.push(row))
     reader.write(`"a,b\n${'c,d\n'.repeat(40)}`)
@@ -211,7 +211,7 @@ describe('a line that names the delimiter', () => {
     expect(namedDelimiter(text)).toEqual({ delimiter, length })
   })
 
-  it.each(['a;b', 'sep=ab\n', 'sep=', ' sep=;\n'])('is none in %j', (text) => {
+  it.each(['a;b', 'sep=ab\n', 'sep=', ' sep=;\n'])('is not found in %j', (text) => {
     expect(namedDelimiter(text)).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ describe('the delimiter of a text', () => {
     expect(delimiterOf(text)).toBe(delimiter)
   })
 
-  it('is not decided by codes among the words of a cell', () => {
+  it('is not guessed from codes among the words of a cell', () => {
     expect(delimiterOf(`${A};Stift;${B}\n${B};Block;${A}`)).toBe(';')
     expect(delimiterOf(`Stift ${A}\nBlock ${B}`)).toBe('none')
   })
@@ -58,11 +58,11 @@ describe('the delimiter of a text', () => {
     ['"Shirt ""Nord""",1\n"Polo",2', false],
     ['"a\\"b","c ""d"" e"', false],
     ['a,b', false],
-  ])('has quotes that are escaped by backslashes: %s %s', (text, hasBackslashes) => {
+  ])('is returned with whether backslashes escape quotes: %s %s', (text, hasBackslashes) => {
     expect(guessDelimiter(text).hasBackslashes).toBe(hasBackslashes)
   })
 
-  it('is that of any table that is written with known headings', () => {
+  it('is found in any table with known headings', () => {
     const word = fc.constantFrom(
       'Shirt',
       'Polo, red',

@@ -40,7 +40,7 @@ describe('records of JSON', () => {
     expect(readJson([text]).cut).toBeNull()
   })
 
-  it('are numbered from 1, in lines as a text editor numbers them', () => {
+  it('have the line numbers of a text editor, counted from 1', () => {
     const long = `{"title":"${'x'.repeat(10_000_000)}"}`
     const { rows } = readJson([`{"title":"a"}\n{"title":\n\n${long}\n{"title":"b"}`])
     expect(rows).toEqual([
@@ -51,7 +51,7 @@ describe('records of JSON', () => {
     ])
   })
 
-  it('are read behind a first line that is broken', () => {
+  it('are read after a broken first line', () => {
     expect(records('{"title":\n{"title":"a"}\n{"title":"b"}')).toEqual([
       'is not JSON',
       { title: 'a' },
@@ -59,14 +59,14 @@ describe('records of JSON', () => {
     ])
   })
 
-  it('are cut apart whatever their texts hold', () => {
+  it('are separated correctly, whatever their texts contain', () => {
     const odd = [{ title: 'a],{"\\' }, { title: '\\"', traits: { a: [1, [2]] } }, 3, 'x']
     for (const text of [JSON.stringify(odd), ` ${JSON.stringify(odd, null, 2)}\n`]) {
       expect(readJson([text]).rows).toEqual(odd.map((record, at) => ({ line: at + 1, record })))
     }
   })
 
-  it('of a list that ends early are those before the end', () => {
+  it('are read up to the point where a list is cut off', () => {
     for (const before of ['', '{"products":']) {
       const { rows, cut } = readJson([`${before}[{"title":"a"},{"title":"b"},{"tit`])
       expect(rows).toHaveLength(2)
@@ -84,7 +84,7 @@ describe('records of JSON', () => {
     }
   })
 
-  it('are found behind 900 kB of other fields, and in a file of one line of megabytes', () => {
+  it('are found after 900 kB of other fields, and in a file of one huge line', () => {
     const settings = Object.fromEntries(
       Array.from({ length: 30_000 }, (_, at) => [`setting${at}`, 'x'.repeat(10)]),
     )
@@ -93,7 +93,7 @@ describe('records of JSON', () => {
     expect(records(text)).toEqual(many)
   })
 
-  it('are one where the object is a product with variants', () => {
+  it('are a single record if the object is a product with variants', () => {
     const product = {
       id: 11,
       title: 'Desk lamp',
@@ -105,7 +105,7 @@ describe('records of JSON', () => {
     }
   })
 
-  it('are missed in an object without a list, and what is expected is named', () => {
+  it('are not found in an object without a list; the message names what is expected', () => {
     for (const text of ['{"status":"ok"}', '{"products":[]}', '{\n  "a": { "b": 1 }\n}']) {
       const { rows, cut } = readJson([text])
       expect(rows).toEqual([])
@@ -214,12 +214,12 @@ describe('the cells of a record', () => {
     expect(cellsOf(record)).toEqual(cells)
   })
 
-  it('have names that every object has', () => {
+  it('can have names that every JavaScript object has', () => {
     const record: unknown = JSON.parse('{"__proto__":"x","constructor":"y","title":"A"}')
     expect([...recordCells(record).keys()]).toEqual(['__proto__', 'constructor', 'title'])
   })
 
-  it('of an export of Shopify are its codes and prices', () => {
+  it('of a Shopify export include its codes and prices', () => {
     const found = records(importCase('feeds/list-inside-an-object.json').text())
     expect(found.map(cellsOf)).toMatchObject([
       {
@@ -244,7 +244,7 @@ describe('a record of the interface specification', () => {
     [{ product: { title: 'A' } }, false],
     [null, false],
     [['productId', 'title'], false],
-  ])('is known: %j is %s', (record, is) => {
+  ])('is recognised: %j is %s', (record, is) => {
     expect(isSpecificationRecord(record)).toBe(is)
   })
 })

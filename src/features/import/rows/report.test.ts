@@ -7,7 +7,7 @@ const report = (...parts: unknown[]) =>
   page({ format: 'catalog-explorer-report', version: 1, report: { title: 'Prices', parts } })
 
 describe('a report of this app', () => {
-  it('is read part by part, the longest first, with numbers and dates as such', () => {
+  it('is read part by part, the longest first, with numbers and dates typed', () => {
     const columns = [{ label: 'EAN' }, { label: 'Price' }, { label: 'Checked' }, { label: 'Link' }]
     const row = [{ code: '2049811701377' }, 9.99, { at: Date.UTC(2026, 2, 12, 9, 17) }, null]
     const other = [{ code: '2049811702749' }, null, { at: 1e300 }, { url: 'https://shop.example' }]

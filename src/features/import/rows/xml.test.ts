@@ -21,7 +21,7 @@ const cutAt = (text: string, places: readonly number[]): string[] => {
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Shop</title>${items}</channel></rss>`
 
-describe('the element that is a row', () => {
+describe('the element that forms a row', () => {
   const times = (count: number, element: string) => element.repeat(count)
   it.each<[feed: string, text: string, path: string | null]>([
     ['RSS', rss(times(3, '<item><title>A</title></item>')), 'rss/channel/item'],
@@ -100,7 +100,7 @@ describe('the element that is a row', () => {
 })
 
 describe('the cells of a row', () => {
-  it('come from Google’s names before the feed’s own', () => {
+  it('use Google’s fields before the feed’s own', () => {
     expect(
       cellsOf(
         rss(
@@ -191,13 +191,13 @@ describe('the cells of a row', () => {
     expect(read([item(inside)]).rows[0]).toEqual({ line: 1, cells: new Map(Object.entries(cells)) })
   })
 
-  it('are the attributes of the row, behind children of the same name', () => {
+  it('include the row’s attributes, unless a child has the same name', () => {
     const text =
       '<s><offer id="7" available="true"><price>1</price></offer><offer id="8"><id>9</id></offer></s>'
     expect(cellsOf(text)).toEqual([{ id: '7', available: 'true', price: '1' }, { id: '9' }])
   })
 
-  it('of an Atom entry have its own link', () => {
+  it('of an Atom entry use the link to its own page', () => {
     expect(
       cellsOf(
         '<feed xmlns="http://www.w3.org/2005/Atom"><title>Shop</title><entry><title>A</title><link rel="self" href="https://a.example/self"/><link href="https://a.example/p"/><id>1</id></entry></feed>',
@@ -205,7 +205,7 @@ describe('the cells of a row', () => {
     ).toEqual([{ title: 'A', link: 'https://a.example/p', id: '1' }])
   })
 
-  it('know Google’s names by their namespace, whatever the prefix', () => {
+  it('recognise Google’s names by their namespace, whatever the prefix', () => {
     expect(
       cellsOf(
         '<rss xmlns:x="http://base.google.com/ns/1.0"><channel><item><title>Plain</title><x:title>Better</x:title></item></channel></rss>',
@@ -213,13 +213,13 @@ describe('the cells of a row', () => {
     ).toEqual([{ title: 'Better' }])
   })
 
-  it('are the text where the row has nothing else', () => {
+  it('are the row’s text if it has nothing else', () => {
     expect(cellsOf('<eans><ean>1</ean><ean>2</ean></eans>')).toEqual([{ ean: '1' }, { ean: '2' }])
   })
 })
 
-describe('an XML feed that is not as it should be', () => {
-  it('has no entity of its own expanded, and names that are not known stay', () => {
+describe('a malformed XML feed', () => {
+  it('gets no custom entity expanded, and unknown names stay as text', () => {
     const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`
     expect(
       cellsOf(
@@ -228,13 +228,13 @@ describe('an XML feed that is not as it should be', () => {
     ).toEqual([{ title: '&b;&x;&nbsp;<b>A' }])
   })
 
-  it('has an ampersand where it begins no entity', () => {
+  it('can have an ampersand that begins no entity', () => {
     expect(
       cellsOf(rss('<item><title>A & B &amp C; &#38;</title><x><![CDATA[D & E &]]></x></item>')),
     ).toEqual([{ title: 'A & B &amp C; &', x: 'D & E &' }])
   })
 
-  it('gives its whole items where it ends early, and says so', () => {
+  it('returns its complete items if it ends early, and says so', () => {
     const { rows, cut } = read([rss('<item><title>A</title></item><item><title>B').slice(0, -26)])
     expect(rows).toEqual([{ line: 1, cells: new Map([['title', 'A']]) }])
     expect(cut).toBe('The file ends before its last element is closed.')
@@ -247,14 +247,14 @@ describe('an XML feed that is not as it should be', () => {
     ])
   })
 
-  it('has a row of 10 MB skipped', () => {
+  it('skips a row of 10 MB', () => {
     const long = 'x'.repeat(10_000_000)
     expect(
       cellsOf(rss(`<item><title>${long}</title></item><item><title>B</title></item>`)),
     ).toEqual(['is longer than 1,000,000 characters', { title: 'B' }])
   })
 
-  it('has a row of 20,000 elements skipped', () => {
+  it('skips a row of 20,000 elements', () => {
     const tags = Array.from({ length: 20_000 }, (_, at) => `<t${at}>1</t${at}>`).join('')
     expect(cellsOf(rss(`<item>${tags}</item><item><title>B</title></item>`))).toEqual([
       'has more than 500 columns',
@@ -262,7 +262,7 @@ describe('an XML feed that is not as it should be', () => {
     ])
   })
 
-  it('ends at a text without an end, and names the row before it', () => {
+  it('stops at a text without an end, and names the last complete row', () => {
     const begin = rss('<item><title>A</title></item>').replace('</channel></rss>', '')
     const pieces = Array.from({ length: 40 }, () => 'x'.repeat(10_000))
     const { rows, cut } = read([begin, ...pieces], {
@@ -274,7 +274,7 @@ describe('an XML feed that is not as it should be', () => {
     expect(read(['<<<'.repeat(1000)]).cut).toBe('The file is not XML.')
   })
 
-  it('has the same rows in pieces of any size', () => {
+  it('gives the same rows in pieces of any size', () => {
     const crowded = fc
       .array(
         fc.constantFrom(

@@ -16,8 +16,8 @@ const cases = Object.entries(expected).flatMap(([file, input]) =>
   [input].flat().map((one) => [file, one.as, one] as const),
 )
 
-describe('a file as people have it', () => {
-  it.each(cases)('is read rightly: %s as %s', async (file, as, right) => {
+describe('a realistic file', () => {
+  it.each(cases)('is read correctly: %s as %s', async (file, as, right) => {
     const bytes = new Uint8Array(readFileSync(path.join(FOLDER, file)))
     const answer = await readAsAnswer(bytesSource(path.basename(file), bytes), as)
     expect(compareCase(right, answer)).toEqual([])

@@ -92,7 +92,7 @@ describe('a file', () => {
     expect(results).toEqual([reading, other])
   })
 
-  it('is no longer read once that is cancelled, and its worker has ended; another reading starts anew', async () => {
+  it('stops its worker if reading is cancelled; the next reading starts a new one', async () => {
     const stop = new AbortController()
     const workers = workersThat((worker, number) => {
       if (workers.length === 1) stop.abort()
@@ -107,14 +107,14 @@ describe('a file', () => {
     session.close()
   })
 
-  it('is refused where it takes too long', async () => {
+  it('is refused if reading takes longer than 60 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const workers = workersThat(() => vi.advanceTimersByTime(60_000))
     expect(await messageOf(csv('1'))).toMatch(/^codes\.csv took longer than 60 seconds to read/)
     expect(workers).toMatchObject([{ isEnded: true }])
   })
 
-  it('over which a worker ended is not tried again on the page', async () => {
+  it('is not read again on the page if its worker crashed', async () => {
     workersThat((worker, number) => {
       worker.answer({ kind: 'progress', number, share: 0 })
       worker.fail()
@@ -124,12 +124,12 @@ describe('a file', () => {
     )
   })
 
-  it('is read on the page where the worker does not start', async () => {
+  it('is read on the page if the worker does not start', async () => {
     workersThat((worker) => worker.fail())
     expect(await messageOf(csv(PRICES))).toBe('read')
   })
 
-  it('is no longer read by the page either, once that is cancelled', async () => {
+  it('stops being read on the page if reading is cancelled', async () => {
     const stop = new AbortController()
     const rows = '<row><c><v>1</v></c></row>'.repeat(60_000)
     const file = new File([aWorkbook({ A: rows })], 'codes.xlsx')
@@ -154,7 +154,7 @@ describe('a file', () => {
 describe('a text', () => {
   const textOf = (text: string) => importSession({ kind: 'text', name: '', text })
 
-  it('is read on the page where it is short, and by a worker where it is long', async () => {
+  it('is read on the page if it is short, and by a worker if it is long', async () => {
     const workers = workersThat((worker, number) =>
       worker.answer({ kind: 'read', number, reading }),
     )
@@ -164,7 +164,7 @@ describe('a text', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it('of more codes than a batch can have hands over the first of them, and says how many there are', async () => {
+  it('with more than 10,000 codes returns the first 10,000 and the total count', async () => {
     const long = textOf('2049811842247\n'.repeat(10_001))
     const context = usualContext
     expect(await long.read({ task: 'codes', answers: {}, context })).toMatchObject({
@@ -177,7 +177,7 @@ describe('a text', () => {
     })
   })
 
-  it('has no name, and is refused as a text', async () => {
+  it('is called “This text” in the message that refuses it', async () => {
     expect(await textOf('').read(request)).toEqual({
       kind: 'refused',
       message: 'This text is empty.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aMarket, aRecord } from '@test/made/aSavedCollection.ts'
 import { productsOf } from './productsOf.ts'
 
-it('names the records of a URL or an id, and the records behind the offers of a code', () => {
+it('returns the listings of a URL, a product ID, or the offers of a code', () => {
   const url = 'https://shop.example/p/1'
   const records = [aRecord({ productId: 'A' }), aRecord({ productId: null })]
   expect(productsOf({ kind: 'url', url, records, market: null }, ['us', 'in'])).toEqual([

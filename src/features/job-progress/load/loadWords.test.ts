@@ -4,7 +4,7 @@ import { costInWords } from './costInWords.ts'
 import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 
 describe('a load in words', () => {
-  it('counts what was answered, not what failed', () => {
+  it('counts answered products, not failed ones', () => {
     const { counts } = aVersion({ id: 'm' })
     const source = { kind: 'picked', collectionId: 'l' } as const
     const ended = { ...counts, asks: 5, done: 2, notFound: 1, failed: 2 }
@@ -14,7 +14,7 @@ describe('a load in words', () => {
     expect(partsInWords(source, { counts: single })).toBe('1 of 1 product')
   })
 
-  it('says each cause of failures once, the most frequent first', () => {
+  it('names each cause of failure once, the most frequent first', () => {
     const broken = { name: 'HttpError', says: 'Internal error.', status: 500 }
     const late = { name: 'TimeoutError', says: 'No answer within 30 s.', status: null }
     expect(failuresInWords([late, broken, broken])).toBe(
@@ -23,7 +23,7 @@ describe('a load in words', () => {
     expect(failuresInWords([])).toBe('')
   })
 
-  it('ends a cause that the service did not end', () => {
+  it('adds a missing full stop to a cause from the service', () => {
     const unread = { name: 'HttpError', says: 'The catalog couldn’t be read', status: 500 }
     expect(failuresInWords([unread])).toBe('HTTP 500: The catalog couldn’t be read. ')
   })
@@ -34,7 +34,7 @@ describe('a load in words', () => {
     [1, null, '1 row'],
     [2, null, '2 rows'],
     [0, 0, '0 of 0 rows'],
-  ])('says of %i rows and %s promised: %s', (rows, promised, expected) => {
+  ])('describes %i rows with %s expected as: %s', (rows, promised, expected) => {
     const { counts } = aVersion({ id: 'm' })
     expect(rowsInWords({ counts: { ...counts, rows }, promised })).toBe(expected)
   })
@@ -44,11 +44,11 @@ describe('a load in words', () => {
     [1, '1 product'],
     [0, '0 products'],
     [null, 'number of products not known'],
-  ])('says of %s rows in %s requests: %s', (rows, expected) => {
+  ])('describes the cost of %s rows as: %s', (rows, expected) => {
     expect(costInWords({ rows })).toBe(expected)
   })
 
-  it('gives no status where none came', () => {
+  it('shows no status if there was no response', () => {
     const cut = { name: 'NetworkError', says: 'Cut', status: 0 }
     expect(failuresInWords([cut])).toBe('Cut. ')
   })

@@ -5,14 +5,14 @@ import { noteInWords } from './noteInWords.ts'
 const { counts } = aVersion({ id: 'm' })
 const snapshot = { counts: { ...counts, rows: 520 }, promised: 4000 }
 
-it('says how many rows came of those that were found', () => {
+it('says how many of the found products were loaded', () => {
   expect(noteInWords({ kind: 'fell short', due: 4000 }, snapshot)).toMatchObject({
     isLoss: true,
     title: '520 of 4,000 products loaded.',
   })
 })
 
-it('says how many were found where they are too many, and that there may be more where nobody knows', () => {
+it('says how many were found if there are too many, or that there may be more', () => {
   const known = noteInWords({ kind: 'cut', found: 60_000 }, snapshot)
   expect(known).toMatchObject({
     isLoss: true,
@@ -22,7 +22,7 @@ it('says how many were found where they are too many, and that there may be more
   expect(unknown).toMatchObject({ isLoss: true, title: 'There may be more than is loaded.' })
 })
 
-it('says of each note whether rows are missing for it', () => {
+it('shows for each note whether rows are missing', () => {
   const losses = (overrides: { promised?: number | null } = {}) =>
     (
       [
@@ -39,7 +39,7 @@ it('says of each note whether rows are missing for it', () => {
   expect(losses({ promised: 521 })[2]).toBe(true)
 })
 
-it('names the figures of a note', () => {
+it('includes the figures of a note', () => {
   const message = (note: Parameters<typeof noteInWords>[0], promised: number | null = 4000) => {
     const { title, message: more } = noteInWords(note, { ...snapshot, promised })
     return `${title} ${more}`

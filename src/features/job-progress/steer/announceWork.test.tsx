@@ -41,8 +41,8 @@ const show = ({ work }: ReturnType<typeof aWork>) =>
   renderHook(() => useAnnounceWork('batch', work, () => work))
 const later = () => vi.advanceTimersByTime(3000)
 
-describe('long work, while a page shows it,', () => {
-  it('is told at its beginning, with each tenth, and at its end', () => {
+describe('long work that a page shows', () => {
+  it('is announced at its start, at each tenth and at its end', () => {
     const run = aWork()
     show(run)
     for (const [part, counts] of [
@@ -64,7 +64,7 @@ describe('long work, while a page shows it,', () => {
     ])
   })
 
-  it('lets a sentence be heard: of tenths in a row the last is told, and none after the end', () => {
+  it('is announced with only the last of several quick tenths, and not after its end', () => {
     const run = aWork()
     show(run)
     for (const part of [0.1, 0.2, 0.3, 0.4]) run.goOn({ part })
@@ -76,7 +76,7 @@ describe('long work, while a page shows it,', () => {
     expect(announcements.slice(2)).toEqual(['Shirts: Ended'])
   })
 
-  it('says soon why it stands still, once, and that it goes on', () => {
+  it('is announced once with the reason for a pause, and again when it continues', () => {
     const run = aWork({ part: 0.4 })
     show(run)
     run.goOn({ state: 'standing', words: 'Paused: there is no connection.', counts: '4 done' })
@@ -91,7 +91,7 @@ describe('long work, while a page shows it,', () => {
     ])
   })
 
-  it('has one voice, however many parts show it', () => {
+  it('is announced once, however many parts of the page show it', () => {
     const run = aWork()
     show(run)
     show(run)
@@ -103,7 +103,7 @@ describe('long work, while a page shows it,', () => {
     expect(announcements.filter((words) => words.includes('Ended'))).toHaveLength(1)
   })
 
-  it('is not told before it begins, and is where something of it is left', () => {
+  it('is not announced before it starts, unless some of it is already done', () => {
     const work = { state: 'standing', words: 'Not running', isOurs: false } as const
     const run = aWork(work)
     show(run)
@@ -113,12 +113,12 @@ describe('long work, while a page shows it,', () => {
     expect(announcements).toEqual(['Shirts: Not running, 40%, 4 done', 'Shirts: Running, 0%'])
   })
 
-  it('is not told where it was over before the app was opened', () => {
+  it('is not announced if it ended before the app was opened', () => {
     show(aWork({ state: 'over', words: 'Ended', isOurs: false }))
     expect(announcements).toEqual([])
   })
 
-  it('is told where it was over before its page was drawn, and only the first time', () => {
+  it('is announced once if it ended before its page was drawn', () => {
     const run = aWork({ state: 'over', words: 'Ended', counts: '3 done' })
     show(run).unmount()
     show(run)
@@ -126,8 +126,8 @@ describe('long work, while a page shows it,', () => {
   })
 })
 
-describe('long work whose page was left', () => {
-  it('is told at its end alone', () => {
+describe('long work after its page was left', () => {
+  it('is announced only at its end', () => {
     const run = aWork()
     const { unmount } = show(run)
     run.goOn({ part: 0.1 })
@@ -141,7 +141,7 @@ describe('long work whose page was left', () => {
     expect(announcements).toEqual(['Shirts: Running, 0%', 'Shirts: Ended, 9 done'])
   })
 
-  it('is told how far it is when its page is opened again', () => {
+  it('is announced with its progress when its page is opened again', () => {
     const run = aWork()
     show(run).unmount()
     later()

@@ -16,7 +16,7 @@ type Changes = Partial<typeof idle>
 const words = (changes: Changes, role: 'here' | 'elsewhere' = 'here') =>
   stateInWords({ role, progress: { ...idle, ...changes } })
 
-it('calls no run done of which anything failed', () => {
+it('does not call a run done if anything failed', () => {
   expect(words({ state: 'done', total: 12, done: 12 })).toBe('Done')
   expect(words({ state: 'done', total: 12, done: 9, failed: 3 })).toBe('Ended, 3 of 12 failed')
   // A finished run has the state `ready` when it is opened again later.
@@ -24,7 +24,7 @@ it('calls no run done of which anything failed', () => {
   expect(words({ state: 'ready', total: 2, failed: 1, waiting: 1 })).toBe('Not running')
 })
 
-it('calls no run done in which a title is undecided, and counts it as asked but not as done', () => {
+it('does not call a run done if a title is undecided, which counts as checked', () => {
   const counts = { total: 4, done: 2, undecided: 1, failed: 1 }
   expect(words({ state: 'done', ...counts })).toBe('Ended, 1 of 4 failed, 1 of 4 undecided')
   expect(requestedOf({ ...idle, ...counts })).toBe(4)
@@ -43,28 +43,28 @@ it.each<[Changes, string]>([
   [{ state: 'paused', pause: { kind: 'asked' } }, 'Paused'],
   [{ state: 'paused', pause: null }, 'Paused'],
   [{ state: 'cancelled' }, 'Cancelled'],
-])('says of a run %j: %s', (changes, expected) => {
+])('describes the run %j as: %s', (changes, expected) => {
   expect(words(changes)).toBe(expected)
 })
 
-it('says where a run is that runs elsewhere, and of one that stands still how it stands', () => {
+it('says that a run is running in another tab, but not if it is paused there', () => {
   expect(words({ state: 'running' }, 'elsewhere')).toBe('Running in another tab')
   expect(words({ state: 'paused' }, 'elsewhere')).toBe('Paused')
 })
 
 describe('a pause', () => {
-  it('that somebody requested needs no words', () => {
+  it('that the user requested has no message', () => {
     expect(pauseInWords({ kind: 'asked' })).toBeNull()
   })
 
-  it('for want of a connection ends by itself', () => {
+  it('without a connection says that it ends by itself', () => {
     expect(pauseInWords({ kind: 'offline' })).toEqual({
       title: 'Paused: no connection',
       message: 'Continues when the connection is back.',
     })
   })
 
-  it('ends what the service says before it goes on', () => {
+  it('ends the service’s message with a full stop before the advice', () => {
     const error = new Error('The apikey header is missing')
     expect(pauseInWords({ kind: 'key', error })?.message).toMatch(
       /^The apikey header is missing\. Correct/,
@@ -76,7 +76,7 @@ describe('a pause', () => {
     })
   })
 
-  it.each([null, undefined, 'a word', { code: 7 }])('gives no reason where %j is none', (error) => {
+  it.each([null, undefined, 'a word', { code: 7 }])('gives no reason for the error %j', (error) => {
     expect(pauseInWords({ kind: 'failures', inARow: 2, error })?.message).toBe(
       ' Resume when the service responds again.',
     )
@@ -94,16 +94,16 @@ it.each([
   [60 * 60_000, '1:00:00'],
   [64 * 60_000 + 9000, '1:04:09'],
   [25 * 3_600_000 + 61_000, '25:01:01'],
-])('counts %i ms down as %s', (ms, expected) => {
+])('shows a countdown of %i ms as %s', (ms, expected) => {
   expect(countdown(ms)).toBe(expected)
 })
 
-it('counts as asked what was answered, found or not, and what failed', () => {
+it('counts found, not found and failed items as checked', () => {
   expect(requestedOf({ ...idle, waiting: 64, requesting: 32, cancelled: 16, done: 4 })).toBe(4)
   expect(requestedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
 })
 
-it('is unfinished while anything waits, is requested or was cancelled', () => {
+it('treats a run as unfinished while items wait, are requested or were cancelled', () => {
   expect(isUnfinished({ ...idle, done: 3, failed: 2, notFound: 1 })).toBe(false)
   expect(isUnfinished({ ...idle, waiting: 1 })).toBe(true)
   expect(isUnfinished({ ...idle, requesting: 1 })).toBe(true)
@@ -113,7 +113,7 @@ it('is unfinished while anything waits, is requested or was cancelled', () => {
   expect(isUnfinished({ ...idle, waiting: 1, requesting: 1 })).toBe(true)
 })
 
-it('counts what came of a run, and leaves out what there is none of', () => {
+it('counts the results of a run and leaves out zeros', () => {
   expect(countsInWords({ done: 1200, notFound: 8, failed: 2 })).toBe(
     '1,200 done, 8 not found, 2 failed',
   )
@@ -121,7 +121,7 @@ it('counts what came of a run, and leaves out what there is none of', () => {
   expect(countsInWords(idle)).toBe('')
 })
 
-describe('a run as it is told', () => {
+describe('the announced state of a run', () => {
   const now = (changes: Changes) =>
     workNow('Codes', { role: 'here', progress: { ...idle, ...changes } })
 
@@ -143,7 +143,7 @@ describe('a run as it is told', () => {
     expect(now(changes)).toMatchObject({ name: 'Codes', state, words: failure, part })
   })
 
-  it('is known to be of this visit by its beginning', () => {
+  it('belongs to this visit if the run has a start time', () => {
     expect(now({ state: 'done', startedAt: 5 }).isOurs).toBe(true)
     expect(now({ state: 'ready', startedAt: null }).isOurs).toBe(false)
   })

@@ -39,8 +39,8 @@ function aSavedCollection(
   }
 }
 
-describe('what can be run again', () => {
-  it('is a saved search in each of its groups of countries, page by page', () => {
+describe('sources of Update all', () => {
+  it('include a saved search per group of countries, with one request per page', () => {
     const path = '/search?q=cotton&word=shirt&country=us&country=in&merchant=Northgate'
     const [source, ...others] = sourcesOf({
       ...NOTHING,
@@ -58,7 +58,7 @@ describe('what can be run again', () => {
     ])
   })
 
-  it('is not known in its cost where nothing was ever counted', () => {
+  it('have no request count if the search was never counted', () => {
     const [source] = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?country=us', null)],
@@ -67,7 +67,7 @@ describe('what can be run again', () => {
     expect(source?.requests).toBeNull()
   })
 
-  it('says how many rows are loaded at the most where more were found', () => {
+  it('say how many rows are loaded at most if more were found', () => {
     const [source, small] = sourcesOf({
       ...NOTHING,
       searches: [
@@ -80,7 +80,7 @@ describe('what can be run again', () => {
     expect(small).toMatchObject({ cutAt: null, requests: 500 })
   })
 
-  it('asks as its set was requested the last time, and says when that was', () => {
+  it('use the page size and the date of the last saved version', () => {
     const savedVersions = aSavedCollection(
       {
         kind: 'search',
@@ -105,7 +105,7 @@ describe('what can be run again', () => {
     expect(source).toMatchObject({ requests: 10, lastAt: 77 })
   })
 
-  it('is a list in each of its countries, one request a product, and no empty list', () => {
+  it('include a picked collection with one request per product, but not an empty one', () => {
     const entries = [aListEntry('A'), aListEntry('B'), aListEntry('C', { country: 'in,gb' })]
     const list = { at: 1, changedAt: 1, name: 'Autumn' }
     const sources = sourcesOf({
@@ -125,7 +125,7 @@ describe('what can be run again', () => {
     ])
   })
 
-  it('is a batch in each of its groups of countries', () => {
+  it('include a code collection per group of countries', () => {
     const counts = { lines: 9, invalid: 1, asks: 16, done: 0, notFound: 0, failed: 0 }
     const settings = {
       as: 'auto' as const,
@@ -144,7 +144,7 @@ describe('what can be run again', () => {
     expect(source).toMatchObject({ kind: 'batch', requests: 16, steps: [{}, {}] })
   })
 
-  it('is a loaded search that nobody saved, once, and none that a saved search requests', () => {
+  it('include an unsaved loaded search once, unless a saved search covers it', () => {
     const search = (q: string): Collection['source'] => ({
       kind: 'search',
       q,
@@ -174,7 +174,7 @@ describe('what can be run again', () => {
     ])
   })
 
-  it('knows when a list or a batch was answered on its own page', () => {
+  it('show when a picked collection was last loaded on its own page', () => {
     const seen = {
       at: 40,
       title: null,

@@ -41,7 +41,7 @@ const names = (options: readonly HTMLElement[]) =>
   options.map((option) => option.getAttribute('aria-label'))
 
 describe('the command palette', () => {
-  it('goes to a page', async () => {
+  it('opens a page', async () => {
     const { user, palette } = await openAt('/resolve')
     await user.keyboard('new col')
     expect(names(palette.getAllByRole('option'))[0]).toBe(
@@ -52,7 +52,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('goes to the pages that the bar does not lead to', async () => {
+  it('opens pages that the navigation bar doesn’t link to', async () => {
     const { user, palette } = await openAt('/collections')
     const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
     const beside = [
@@ -66,7 +66,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/my-data/prices?country=us')
   })
 
-  it('says which line Enter takes, and how many there are', async () => {
+  it('marks the line that Enter selects, and counts the commands', async () => {
     const { user, palette, field } = await openAt('/collections')
     await user.keyboard('theme')
     await palette.findByRole('option', { name: /^Search theme/ })
@@ -81,7 +81,7 @@ describe('the command palette', () => {
     expect(palette.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('changes how the app looks at once', async () => {
+  it('changes the theme immediately', async () => {
     const { user } = await openAt('/collections')
     await user.keyboard('dark theme{Enter}')
     expect(readPreference('demo', 'theme')).toBe('dark')
@@ -92,7 +92,7 @@ describe('the command palette', () => {
     expect(readPreference('demo', 'theme')).toBe('system')
   })
 
-  it('names no key that is switched off', async () => {
+  it('shows no shortcut that is switched off', async () => {
     writePreference('demo', 'singleKeys', false)
     const { palette } = await openAt('/collections')
     const help = await palette.findByRole('option', { name: new RegExp(`^${KEYBOARD.help}`) })
@@ -101,7 +101,7 @@ describe('the command palette', () => {
     writePreference('demo', 'singleKeys', true)
   })
 
-  it('opens what was looked up before', async () => {
+  it('opens a recent look-up', async () => {
     await saveLookup('demo', {
       kind: 'ean',
       path: '/ean/2049811763054?country=us',
@@ -118,7 +118,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/ean/2049811763054?country=us')
   })
 
-  it('presses what the page itself offers', async () => {
+  it('runs the actions of the current page', async () => {
     const { user, palette } = await openAt('/search?q=cotton+shirt&country=us')
     const group = within(palette.getByRole('group', { name: KEYBOARD.thisPage }))
     const offered = ['Assortment gaps', 'Export this page', 'Save search', NAMES.answerDetails]
@@ -127,7 +127,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
   })
 
-  it('presses the step that a page ends with, however far it is by Tab', async () => {
+  it('runs the last action of a page, however far away it is by Tab', async () => {
     const { user } = renderAt('/collections/new')
     onTestFinished(forgetCodes)
     await user.click(await input())
@@ -140,7 +140,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('table', { name: 'Rows' })).toBeInTheDocument()
   })
 
-  it('names once what both the page and the palette lead to', async () => {
+  it('lists a command once if both the page and the palette offer it', async () => {
     const { palette } = await openAt('/collections')
     const found = palette.getAllByRole('option', { name: /^New collection/ })
     expect(found).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('the command palette', () => {
     )
   })
 
-  it('finds by the name of a place what the page calls otherwise', async () => {
+  it('finds a page by its name, even if the current page calls it something else', async () => {
     const run = anUpdateRun([anUpdateStep('polo')])
     await createRun('demo', run)
     const { user, palette } = await openAt(`/changes/${run.id}`)
@@ -160,7 +160,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/changes')
   })
 
-  it('offers what comes to the page while it is open, and keeps to its line', async () => {
+  it('offers actions that appear while it is open, without changing the selected line', async () => {
     const { user, palette } = await openAt('/collections')
     await user.keyboard('{ArrowDown}')
     const line = palette.getByRole('option', { selected: true })
@@ -176,7 +176,7 @@ describe('the command palette', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('looks up what is no command, as the one box would', async () => {
+  it('looks up text that is no command, like the search box', async () => {
     const { user, palette } = await openAt('/collections')
     await user.keyboard('2049811763054')
     expect(await palette.findByRole('option', { name: /^Compare prices/ })).toBeInTheDocument()
@@ -184,7 +184,7 @@ describe('the command palette', () => {
     expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/)
   })
 
-  it('closes on its own keys, and leaves the page as it was', async () => {
+  it('closes with its own shortcut and leaves the page unchanged', async () => {
     const { user } = await openAt('/collections')
     await user.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -20,36 +20,36 @@ describe('finding a command', () => {
     expect(found('arlow')).toEqual(['Price talks with Marlowe'])
   })
 
-  it('pays no heed to case and accents', () => {
+  it('ignores case and accents', () => {
     expect(found('PIQUE')).toEqual(['Cotton Piqué'])
   })
 
-  it('shows all of them for no text, in their order', () => {
+  it('shows all commands in their order if there is no text', () => {
     expect(found('  ')).toEqual(commands.map(({ text }) => text))
   })
 
-  it('puts what begins with the text before what merely holds it', () => {
+  it('lists names that begin with the text before names that only contain it', () => {
     expect(found('price')).toEqual(['Price talks with Marlowe', 'EAN prices'])
   })
 
-  it('finds by the group and by what is known beside the name, after names', () => {
+  it('also searches groups and details, after names', () => {
     expect(found('lists')).toEqual(['Lists', 'Price talks with Marlowe', 'Autumn shirts'])
     expect(found('14 autumn')).toEqual(['Autumn shirts'])
   })
 
-  it('keeps the lines of a group together', () => {
+  it('lists the commands of a group together', () => {
     const groups = matchingCommands(commands, 's').map(({ group }) => group)
     expect(groups.filter((group, at) => groups.indexOf(group) === at)).toEqual([...new Set(groups)])
     const runs = groups.filter((group, at) => group !== groups[at - 1])
     expect(new Set(runs).size).toBe(runs.length)
   })
 
-  it('finds nothing where a word is in none', () => {
+  it('finds nothing if no command contains one of the words', () => {
     expect(found('theme zebra')).toEqual([])
   })
 })
 
-describe('the order of what is found', () => {
+describe('the order of found commands', () => {
   const order = (text: string, ...texts: string[]) =>
     matchingCommands(
       texts.map((one) => ({ group: 'g', text: one })),
@@ -65,7 +65,7 @@ describe('the order of what is found', () => {
     ])
   })
 
-  it('has the group first whose best fits best', () => {
+  it('begins with the group that has the best match', () => {
     const sorted = matchingCommands(
       [
         { group: 'a', text: 'Caprice' },

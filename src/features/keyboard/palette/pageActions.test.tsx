@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { pageActions } from './pageActions.ts'
 
-test('an action is called what is written on it at this width', () => {
+test('an action is named by the text that is visible at this width', () => {
   render(
     <main>
       <div data-commands={KEYBOARD.thisPage}>
@@ -21,7 +21,7 @@ test('an action is called what is written on it at this width', () => {
   expect(pageActions().map(({ name }) => name)).toEqual(['Load all products 2,352 rows'])
 })
 
-test('an icon alone is called as it is on hover', () => {
+test('an icon button is named by its tooltip', () => {
   render(
     <main>
       <div data-commands={KEYBOARD.thisPage}>

@@ -31,8 +31,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-describe('keys in a table that is drawn with few rows', () => {
-  it('begin at the first row in view, not at one whose elements now show another place', () => {
+describe('keys in a table that draws only some of its rows', () => {
+  it('start at the first row in view, not at an element that now shows another row', () => {
     const body = show([0, 1, 2, 3].map(rowOf))
     goToRow(1)
     expect(focused()).toBe('Row 0')
@@ -47,7 +47,7 @@ describe('keys in a table that is drawn with few rows', () => {
     expect(focused()).toBe('Row 1')
   })
 
-  it('begin at the first row in view when the row before was scrolled away', () => {
+  it('start at the first row in view if the previous row was scrolled away', () => {
     show([0, 1, 2, 3].map(rowOf))
     goToRow(1)
     const { activeElement } = document
@@ -58,7 +58,7 @@ describe('keys in a table that is drawn with few rows', () => {
     expect(toggleRow()).toBe(true)
   })
 
-  it('go on from the row that has the focus, over those that can take none, to the end', () => {
+  it('move on from the focused row, over rows that can’t take the focus, to the end', () => {
     const bare = '<tr data-row="1"><td>Nothing to press</td></tr>'
     const box = '<tr data-row="2"><td><input type="checkbox" /></td></tr>'
     show([rowOf(0), bare, box])
@@ -70,7 +70,7 @@ describe('keys in a table that is drawn with few rows', () => {
     expect(goToRow(-1)).toBe(false)
   })
 
-  it('select a row, or no longer, where its box can be pressed', () => {
+  it('select or deselect a row if its box is enabled', () => {
     show([
       rowOf(0),
       '<tr data-row="1"><td><a href="/1">Row 1</a><input type="checkbox" disabled /></td></tr>',
@@ -82,7 +82,7 @@ describe('keys in a table that is drawn with few rows', () => {
     expect(toggleRow()).toBeNull()
   })
 
-  it('wait for a row that is on its way', async () => {
+  it('wait for a row that is loading', async () => {
     const body = show([awaitedRowOf(0), awaitedRowOf(1)])
     expect(goToRow(1)).toBe(true)
     expect(document.body).toHaveFocus()
@@ -95,7 +95,7 @@ describe('keys in a table that is drawn with few rows', () => {
     await waitFor(() => expect(focused()).toBe('Row 1'))
   })
 
-  it('leave a row that is on its way when the user goes elsewhere', async () => {
+  it('don’t focus a loading row if the user moves the focus elsewhere', async () => {
     const body = show([awaitedRowOf(0)])
     goToRow(1)
     const main = document.querySelector('main')
@@ -113,7 +113,7 @@ describe('the first row of a page just requested', () => {
     if (body) body.innerHTML = [from, from + 1].map(rowOf).join('')
   }
 
-  it('takes the focus when it is there; a row of the page before has it no longer', async () => {
+  it('gets the focus when it has loaded, instead of a row of the previous page', async () => {
     show([0, 1].map(rowOf))
     goToRow(1)
     goToFirstRow()
@@ -124,7 +124,7 @@ describe('the first row of a page just requested', () => {
     await waitFor(() => expect(focused()).toBe('Row 25'))
   })
 
-  it('takes it from a service that answers with the same rows again', async () => {
+  it('gets the focus even if the service returns the same rows', async () => {
     show([0, 1].map(rowOf))
     goToRow(1)
     goToRow(1)
@@ -136,7 +136,7 @@ describe('the first row of a page just requested', () => {
     await waitFor(() => expect(focused()).toBe('Row 0'))
   })
 
-  it('leaves it to a user who goes elsewhere before', async () => {
+  it('doesn’t take the focus from a user who moved it elsewhere', async () => {
     show([0, 1].map(rowOf))
     document.body.insertAdjacentHTML('beforeend', '<button>Elsewhere</button>')
     goToFirstRow()

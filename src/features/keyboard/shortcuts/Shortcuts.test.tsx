@@ -32,7 +32,7 @@ const titles = () =>
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
 describe('keys in results', () => {
-  it('go from one to the next and back, and stay at the last', async () => {
+  it('move to the next and previous result, and stop at the last', async () => {
     const { user } = await renderSearch()
     await user.keyboard('j')
     expect(titles()[0]).toHaveFocus()
@@ -47,7 +47,7 @@ describe('keys in results', () => {
     expect(await screen.findByText('This is the last row')).toBeInTheDocument()
   })
 
-  it('go on where they were left', async () => {
+  it('return to the last focused result after a click elsewhere', async () => {
     const { user } = await renderSearch()
     await user.keyboard('jjj')
     await user.click(document.body)
@@ -56,7 +56,7 @@ describe('keys in results', () => {
     expect(titles()[2]).toHaveFocus()
   })
 
-  it('select with x, keep the focus, and clear with Escape', async () => {
+  it('select with x without moving the focus, and clear with Escape', async () => {
     const { user } = await renderSearch()
     await user.keyboard('jxjx')
     await waitFor(() => expect(bar()).toHaveTextContent('2 selected'))
@@ -68,13 +68,13 @@ describe('keys in results', () => {
     expect(titles()[1]).toHaveFocus()
   })
 
-  it('open with Enter', async () => {
+  it('open the focused result with Enter', async () => {
     const { user } = await renderSearch()
     await user.keyboard('j{Enter}')
     expect(address()).toMatch(/^\/products\//)
   })
 
-  it('turn the pages, and go on at the first result', async () => {
+  it('turn pages and focus the first result', async () => {
     const { user } = await renderSearch()
     const before = titles()[0]?.textContent
     await user.keyboard('jjj]')
@@ -85,7 +85,7 @@ describe('keys in results', () => {
     expect(address()).toBe(SEARCH)
   })
 
-  it('come back to the result they were at when the page before was left', async () => {
+  it('return with Back to the result that had the focus on the previous page', async () => {
     const { user } = await renderSearch()
     await user.keyboard('jjj')
     const left = titles()[2]?.textContent
@@ -97,7 +97,7 @@ describe('keys in results', () => {
     await waitFor(() => expect(titles()[2]).toHaveFocus())
   })
 
-  it('come back from a product to the result of a page that was turned to', async () => {
+  it('return from a product to its result on page 2', async () => {
     const { user } = await renderSearch()
     await user.keyboard('j]')
     await waitFor(() => expect(address()).toContain('page=2'))
@@ -110,7 +110,7 @@ describe('keys in results', () => {
     expect(address()).toContain('page=2')
   })
 
-  it('read on in the page where what had the focus went with the results', async () => {
+  it('don’t lose the focus if going back replaces the focused result', async () => {
     const { user } = await renderSearch()
     await user.keyboard('j]')
     await waitFor(() => expect(address()).toContain('page=2'))
@@ -121,7 +121,7 @@ describe('keys in results', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
-  it('hold in the table, too', async () => {
+  it('work in the table, too', async () => {
     const { user } = await renderTable()
     await user.keyboard('jjx')
     const rows = screen.getAllByRole('row').slice(1)
@@ -147,7 +147,7 @@ async function renderTable() {
 }
 
 describe('keys everywhere', () => {
-  it('focus the one box, its text selected', async () => {
+  it('focus the search box and select its text', async () => {
     const { user } = await renderSearch()
     await user.keyboard('/')
     const box = screen.getByRole<HTMLInputElement>('combobox', {
@@ -157,7 +157,7 @@ describe('keys everywhere', () => {
     expect(box.selectionEnd).toBe('cotton shirt'.length)
   })
 
-  it('that are digits go into the one box, in place of what it holds', async () => {
+  it('that are digits replace the text of the search box', async () => {
     const { user } = await renderSearch()
     await user.keyboard('2049811763054')
     const box = screen.getByRole('combobox', { name: 'Keywords, EAN or link' })
@@ -167,7 +167,7 @@ describe('keys everywhere', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054/))
   })
 
-  it('lead to the places of the navigation', async () => {
+  it('open the pages of the navigation', async () => {
     const { user } = await renderSearch()
     await user.keyboard('gc')
     expect(address()).toBe('/collections')
@@ -178,7 +178,7 @@ describe('keys everywhere', () => {
     expect(address()).toBe('/')
   })
 
-  it('are text while someone types', async () => {
+  it('are text while the user types in a field', async () => {
     const { user } = await renderSearch()
     await user.keyboard('/')
     await user.keyboard('jkx?g/l')
@@ -200,7 +200,7 @@ describe('keys everywhere', () => {
     expect(help).toBeInTheDocument()
   })
 
-  it('of one character do nothing once they are switched off; Ctrl and K do', async () => {
+  it('of one character do nothing if switched off; Ctrl K still works', async () => {
     writePreference('demo', 'singleKeys', false)
     const { user } = await renderSearch()
     await user.keyboard('j?gl/x]')
@@ -215,7 +215,7 @@ describe('keys everywhere', () => {
 })
 
 describe('the help', () => {
-  it('lists every shortcut of the table, and what the marks mean', async () => {
+  it('lists every shortcut and explains the marks', async () => {
     const { user } = await renderSearch()
     await user.click(screen.getByRole('button', { name: KEYBOARD.help }))
     const help = within(await screen.findByRole('dialog', { name: KEYBOARD.help }))
@@ -224,7 +224,7 @@ describe('the help', () => {
     expect(help.getByText(/Calculated by the app/)).toBeInTheDocument()
   })
 
-  it('switches characters off and on', async () => {
+  it('switches single-character shortcuts off and on', async () => {
     const { user } = await renderSearch()
     await user.keyboard('?')
     const help = within(await screen.findByRole('dialog', { name: KEYBOARD.help }))
@@ -237,7 +237,7 @@ describe('the help', () => {
 })
 
 describe('in Settings', () => {
-  it('characters alone are switched off, and both dialogs open', async () => {
+  it('single-character shortcuts are switched off, and both dialogs open', async () => {
     const { user } = renderAt('/settings')
     const panel = within(await screen.findByRole('region', { name: SETTINGS.shortcuts }))
     await user.click(panel.getByRole('radio', { name: 'Off' }))

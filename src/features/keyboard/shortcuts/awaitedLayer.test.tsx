@@ -39,8 +39,8 @@ async function renderSearch() {
 
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
-describe('keys pressed between a shortcut and the layer it opens', () => {
-  it('are the page’s again once Escape has called it off', async () => {
+describe('key presses before a shortcut’s layer has loaded', () => {
+  it('go to the page again after Escape has cancelled the layer', async () => {
     const { user, first } = await renderSearch()
     await user.keyboard('{Control>}k{/Control}xj{Escape}')
     expect(bar()).toBeNull()
@@ -49,7 +49,7 @@ describe('keys pressed between a shortcut and the layer it opens', () => {
     expect(first).not.toHaveFocus()
   })
 
-  it('do nothing on the page, and stand in the palette when it is there', async () => {
+  it('do nothing on the page, and appear in the palette when it opens', async () => {
     const { user, first } = await renderSearch()
     await user.keyboard('{Control>}k{/Control}expx{Backspace}{Enter}')
     expect(bar()).toBeNull()
@@ -59,7 +59,7 @@ describe('keys pressed between a shortcut and the layer it opens', () => {
     expect(screen.getByRole('option', { selected: true, name: 'Export this page' })).toBeVisible()
   })
 
-  it('are the page’s again when the code does not arrive', async () => {
+  it('go to the page again if the layer fails to load', async () => {
     const { user, first } = await renderSearch()
     await user.keyboard('?x')
     expect(bar()).toBeNull()

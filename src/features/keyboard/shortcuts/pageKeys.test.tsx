@@ -9,8 +9,8 @@ const box = () => document.querySelector('input') as HTMLInputElement // shown b
 
 beforeEach(() => show(''))
 
-describe('the one box', () => {
-  it('takes the focus with all its text, where there is one', () => {
+describe('the search box', () => {
+  it('gets the focus with all its text selected, if the page has one', () => {
     expect(focusBox()).toBe(false)
     show(BOX)
     expect(focusBox()).toBe(true)
@@ -18,7 +18,7 @@ describe('the one box', () => {
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, 5])
   })
 
-  it('holds what is written elsewhere in place of its text, and then after it', () => {
+  it('replaces its text with what is typed elsewhere, then appends to it', () => {
     expect(writeIntoBox('s')).toBe(false)
     show(BOX)
     const listener = vi.fn<(event: Event) => void>()
@@ -34,7 +34,7 @@ describe('the one box', () => {
   })
 })
 
-it('goes to the page before or after where there is a link to it', () => {
+it('opens the next or previous page if there is a link to it', () => {
   show('<main><nav><a rel="next" href="#2">Next</a></nav></main>')
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.querySelector('a')?.addEventListener('click', onClick)
@@ -43,7 +43,7 @@ it('goes to the page before or after where there is a link to it', () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-describe('ending a selection by its key', () => {
+describe('clearing a selection with its key', () => {
   const ROW = '<table><tbody><tr data-row="0"><td><a href="/0">Row</a></td></tr></tbody></table>'
   const CLEAR = '<button data-clear>Clear</button>'
   const row = () => document.querySelector('a') as HTMLElement // shown by each test
@@ -58,7 +58,7 @@ describe('ending a selection by its key', () => {
     expect(row()).toHaveFocus()
   })
 
-  it('does nothing where nothing is selected, or the focus is in no row', () => {
+  it('does nothing if nothing is selected or the focus is in no row', () => {
     show(`<main>${ROW}</main>`)
     row().focus()
     expect(clearSelection()).toBe(false)

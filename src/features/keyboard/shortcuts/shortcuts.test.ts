@@ -31,7 +31,7 @@ describe('the table of shortcuts', () => {
     expect(new Set(written).size).toBe(written.length)
   })
 
-  it('has no key alone that also begins two', () => {
+  it('has no single key that also begins a two-key shortcut', () => {
     const alone = shortcuts.filter(({ kind, keys }) => kind === 'single' && keys.length === 1)
     const begins = shortcuts
       .filter(({ kind, keys }) => kind === 'single' && keys.length > 1)
@@ -39,7 +39,7 @@ describe('the table of shortcuts', () => {
     expect(alone.filter(({ keys: [only] }) => begins.includes(only))).toEqual([])
   })
 
-  it('has something to do for each shortcut that is listened to', () => {
+  it('has an action for each shortcut that the app handles', () => {
     const idle = shortcuts.filter(
       ({ kind, act, to }) => (kind === 'listed') !== (act === undefined && to === undefined),
     )
@@ -47,7 +47,7 @@ describe('the table of shortcuts', () => {
   })
 })
 
-describe('a click', () => {
+describe('a key press', () => {
   it.each([
     ['/', { key: '/' }, 'Focus search'],
     ['/ where it needs Shift', { key: '/', shift: true }, 'Focus search'],
@@ -96,19 +96,19 @@ describe('a click', () => {
     expect(does(keyPress)).toBeNull()
   })
 
-  it('after g leads to a place, within a moment', () => {
+  it('after g opens a page, within a short time', () => {
     const begun = { key: 'g', at: 1000 }
     expect(does({ key: 'c', at: 1900 }, begun)).toBe('Collections')
     expect(does({ key: 'c', at: 9000 }, begun)).toBeNull()
     expect(does({ key: 'j', at: 9000 }, begun)).toBe('Next')
   })
 
-  it('after g that is none of its own means nothing', () => {
+  it('after g means nothing if it is not a known second key', () => {
     const begun = { key: 'g', at: 1000 }
     expect(does({ key: 'j', at: 1100 }, begun)).toBeNull()
   })
 
-  it('of a character means nothing where those are switched off; Escape and Ctrl K still do', () => {
+  it('of one character means nothing if switched off; Escape and Ctrl K still work', () => {
     for (const { kind, keys } of shortcuts) {
       const begun = keys.length > 1 ? { key: keys[0] ?? '', at: 0 } : null
       const keyPress = { ...plain, key: keys.at(-1) ?? '' }
@@ -119,7 +119,7 @@ describe('a click', () => {
   })
 })
 
-it('only steps from row to row go on while their key is held down', () => {
+it('only the keys for Next and Previous repeat while held down', () => {
   const repeatable = shortcuts
     .filter(({ kind, keys }) => kind === 'single' && keys.length === 1)
     .filter(({ keys: [key = ''], shift = false }) =>
@@ -129,7 +129,7 @@ it('only steps from row to row go on while their key is held down', () => {
   expect(does({ key: 'g', repeat: true })).toBeNull()
 })
 
-it('a second key is waited for a second and a half', () => {
+it('a second key is accepted for 1.5 seconds', () => {
   const begun = { key: 'g', at: 1000 }
   expect(does({ key: 's', at: 2500 }, begun)).toBe('Search')
   expect(does({ key: 's', at: 2501 }, begun)).toBeNull()

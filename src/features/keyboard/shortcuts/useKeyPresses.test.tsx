@@ -28,28 +28,28 @@ beforeEach(() => {
 })
 
 describe('the shortcuts of the app', () => {
-  it('fire on the page, and keep the key from the browser where they did anything', () => {
+  it('work on the page, and block the browser’s key if they did anything', () => {
     const { keys } = listen()
     expect(pressKey('j')).toBe(false)
     expect(pressKey('q')).toBe(true)
     expect(keys()).toEqual(['j'])
   })
 
-  it('leave the key to the browser where they have nothing to do', () => {
+  it('leave the key to the browser if they have nothing to do', () => {
     const { keys } = listen({ isDone: false })
     expect(pressKey('j')).toBe(true)
     expect(pressKey('k', { ctrlKey: true })).toBe(true)
     expect(keys()).toEqual(['j', 'k'])
   })
 
-  it('are characters only where they are wanted', () => {
+  it('include single characters only if these are switched on', () => {
     const { keys } = listen({ singleKeys: false })
     pressKey('j')
     pressKey('k', { ctrlKey: true })
     expect(keys()).toEqual(['k'])
   })
 
-  it('may be two keys in a row, with Shift between them but no other key', () => {
+  it('can be two keys in a row, with Shift between them but no other key', () => {
     const { keys } = listen()
     pressKey('g')
     pressKey('Shift')
@@ -70,7 +70,7 @@ describe('the shortcuts of the app', () => {
     expect(keys()).toEqual([])
   })
 
-  it('do nothing while something lies over the page', () => {
+  it('do nothing while a dialog is open', () => {
     const { keys } = listen()
     const dialog = showAll('<dialog open></dialog>')
     pressKey('j')
@@ -88,7 +88,7 @@ describe('the shortcuts of the app', () => {
     '<div contenteditable="true"></div>',
     '<div role="menu"></div>',
     '<div role="listbox"></div>',
-  ])('are no characters in %s', (html) => {
+  ])('with a single character don’t work in %s', (html) => {
     const { keys } = listen()
     const field = showAll(html)
     expect(pressKey('j', {}, field)).toBe(true)
@@ -100,7 +100,7 @@ describe('the shortcuts of the app', () => {
     '<input type="checkbox" />',
     '<button></button>',
     '<div contenteditable="false"></div>',
-  ])('are characters in %s', (html) => {
+  ])('with a single character work in %s', (html) => {
     const { keys } = listen()
     pressKey('j', {}, showAll(html))
     expect(keys()).toEqual(['j'])
@@ -115,7 +115,7 @@ describe('the shortcuts of the app', () => {
     '<div role="spinbutton"></div>',
     '<div role="switch"></div>',
     '<select></select>',
-  ])('are no digits in %s, which has a value of its own', (html) => {
+  ])('with a digit don’t work in %s, which has a value of its own', (html) => {
     const { keys } = listen()
     const control = showAll(html)
     expect(pressKey('7', {}, control)).toBe(true)
@@ -124,7 +124,7 @@ describe('the shortcuts of the app', () => {
     expect(keys()).toEqual(['7'])
   })
 
-  it('are kept from the page and from themselves while a layer is on its way', () => {
+  it('are blocked, for the page as well, while a layer is loading', () => {
     showLayer('commands')
     const { keys } = listen()
     const listener = vi.fn<() => void>()
@@ -135,7 +135,7 @@ describe('the shortcuts of the app', () => {
     expect(keys()).toEqual([])
   })
 
-  it('fire no longer when the part that listens is gone', () => {
+  it('stop working when the component that listens is unmounted', () => {
     const { keys, unmount } = listen()
     unmount()
     pressKey('j')

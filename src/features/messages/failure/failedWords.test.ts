@@ -3,7 +3,7 @@ import { HttpError, NetworkError } from '@/api/http/errors.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { failedWords } from './failedWords.ts'
 
-it('names the status of a failure where there was an answer', () => {
+it('shows the status of a failure if there was a response', () => {
   const call = { operation: 'lookup' as const, path: '/products/lookup', query: [] }
   const answer = anAnswer({ call, status: 503, text: '' })
   expect(failedWords(new HttpError('busy', answer, null))).toBe('Failed, 503')

@@ -16,7 +16,7 @@ import { failureWords } from './failureWords.ts'
 
 const answer = anAnswer({ status: 503, text: '<html>secret stack</html>' })
 
-describe('what is said of a failure', () => {
+describe('the message for a failure', () => {
   it.each([
     ['no connection', new NetworkError('search', 'x'), /couldn’t be reached/],
     ['a deadline', new TimeoutError('search', 'Not within 15 seconds.'), /took too long/],
@@ -39,14 +39,14 @@ describe('what is said of a failure', () => {
     expect(JSON.stringify(words)).not.toContain('secret')
   })
 
-  it("gives the service's own words and code as text", () => {
+  it('quotes the service’s own message and code as text', () => {
     const error = new ServiceError('Out of range', answer, 'E7')
     expect(failureWords(error, 'The search', 'proxy').cause).toBe(
       'The service says: Out of range (code E7).',
     )
   })
 
-  it('says who can help: the service for a 5xx, the reader for a 4xx', () => {
+  it('says who can help: the service for a 5xx, the user for a 4xx', () => {
     const advice = (status: number) =>
       failureWords(new HttpError('', { ...answer, status }, null), 'It', 'proxy').advice
     expect(advice(500)).toMatch(/service has a problem/)
@@ -55,7 +55,7 @@ describe('what is said of a failure', () => {
     expect(advice(422)).toMatch(/Change your search/)
   })
 
-  it('names what the browser hides about a direct connection, and the way around it', () => {
+  it('names possible causes of a failed direct connection, and suggests the proxy', () => {
     const { cause, advice, inSettings } = failureWords(
       new NetworkError('search', ''),
       'The search',
@@ -66,7 +66,7 @@ describe('what is said of a failure', () => {
     expect(inSettings).toBe(true)
   })
 
-  it('leads to Settings where they hold what is wrong', () => {
+  it('links to Settings if the cause can be corrected there', () => {
     const refused = new KeyError('search', 'Unknown key', answer)
     const moved = new HttpError('', anAnswer({ status: 301 }), null)
     const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
@@ -78,7 +78,7 @@ describe('what is said of a failure', () => {
     expect(failureWords(unknown, 'It', 'proxy').inSettings).toBe(true)
   })
 
-  it('does not speak of the address where the answer is no page, or there is none', () => {
+  it('doesn’t mention the base URL if the response is no web page, or is missing', () => {
     const other = /^Try again\. If it persists, the service has a problem\.$/
     for (const broken of [answer, null]) {
       const error = new UnreadableError('search', 'Cut.', broken && { ...broken, text: '{"a":' })
@@ -86,7 +86,7 @@ describe('what is said of a failure', () => {
     }
   })
 
-  it('says what a reader stopped, and of what is no error that nobody knows why', () => {
+  it('says that the user stopped it, or that the reason isn’t known', () => {
     expect(failureWords(new CancelledError(), 'It', 'demo').title).toBe('It was stopped.')
     expect(failureWords('a word', 'It', 'demo').cause).toBe('The reason isn’t known.')
     expect(failureWords(new Error('boom'), 'It', 'demo').cause).toBe('boom.')
@@ -108,10 +108,13 @@ describe('what is said of a failure', () => {
     ['direct', /base URL in Settings/],
     ['proxy', /administrator.*CATALOG_BASE_URL/],
     ['demo', /demo fault/],
-  ] as const)('says who can correct the address where a web page came (%s)', (mode, advice) => {
-    const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
-    expect(failureWords(page, 'The search', mode).advice).toMatch(advice)
-  })
+  ] as const)(
+    'says who can correct the base URL if a web page was returned (%s)',
+    (mode, advice) => {
+      const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
+      expect(failureWords(page, 'The search', mode).advice).toMatch(advice)
+    },
+  )
 
   it.each([
     [0, 'The search was redirected.'],
@@ -123,7 +126,7 @@ describe('what is said of a failure', () => {
     [422, 'The search failed.'],
     [431, 'The search is too long for the service.'],
     [432, 'The search failed.'],
-  ])('tells the status %i apart', (status, title) => {
+  ])('names the cause for status %i', (status, title) => {
     const error = new HttpError('', anAnswer({ status }), null)
     expect(failureWords(error, 'The search', 'direct').title).toBe(title)
   })
@@ -135,7 +138,7 @@ describe('what is said of a failure', () => {
     ['UPSTREAM_CUT', 502, 'The search failed: the response couldn’t be read.'],
     ['UPSTREAM_UNUSABLE', 502, 'The search failed: the response couldn’t be read.'],
     ['ANSWER_TOO_LARGE', 502, 'The search failed: the response couldn’t be read.'],
-  ])('knows what the proxy of this site says: %s', (code, status, title) => {
+  ])('explains an error from this site’s proxy: %s', (code, status, title) => {
     const error = new HttpError('Why.', anAnswer({ status }), code)
     expect(failureWords(error, 'The search', 'proxy').title).toBe(title)
     expect(failureWords(error, 'The search', 'direct').title).toBe('The search failed.')

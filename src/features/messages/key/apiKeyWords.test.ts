@@ -13,7 +13,7 @@ const proxy: Connection = { ...direct, mode: 'proxy', apiKey: null }
 const refused = new KeyError('search', 'Unknown key', anAnswer({ status: 401 }))
 const notConfigured = new HttpError('Not set', anAnswer({ status: 503 }), 'NOT_CONFIGURED')
 
-describe('what wants to be set before anything can be requested', () => {
+describe('whether an error needs a setting to be changed', () => {
   it.each([
     ['a refused key', refused, 'direct', true],
     ['a refused key', refused, 'demo', true],
@@ -25,19 +25,19 @@ describe('what wants to be set before anything can be requested', () => {
   })
 })
 
-describe('the words of the panel', () => {
+describe('the text of the key panel', () => {
   const titleOf = (error: unknown, connection: Connection) =>
     keyWords(error, 'The search', connection).title
   const adviceOf = (error: unknown, connection: Connection) =>
     keyWords(error, 'The search', connection).advice
 
-  it('tell whoever runs the site what to set for its server', () => {
+  it('says what the administrator sets on the server', () => {
     expect(adviceOf(notConfigured, proxy)).toMatch(/^Your administrator sets these two/)
     expect(adviceOf(refused, proxy)).toMatch(/is on this site’s server/)
     expect(adviceOf(refused, demoConnection)).toMatch(/This is a demo fault/)
   })
 
-  it('tell a missing key from one that was not sent and one that was refused', () => {
+  it('distinguishes a missing key, an unsent key and a refused key', () => {
     const unsent = new KeyError('search', 'It holds a line break')
     expect(keyWords(refused, 'The search', { ...direct, apiKey: null })).toMatchObject({
       title: 'The search needs a key.',
@@ -70,12 +70,12 @@ describe('the hint at an access token', () => {
     return tokenHint(ofPrices, direct)?.startsWith(known)
   }
 
-  it('is for refused prices alone', () => {
+  it('appears only for refused EAN prices', () => {
     expect(tokenHint(refused, direct)).toBeNull()
     expect(tokenHint(new KeyError('ean', 'It holds a line break'), direct)).toBeNull()
   })
 
-  it('says who can set it, and doubts the one that is set', () => {
+  it('says who can set the token, and questions a token that is set', () => {
     clearRequests()
     const apiVariant = { ...direct.apiVariant, eanTokenHeader: 'x-token' }
     expect(tokenHint(ofPrices, direct)).toMatch(/^EAN prices .* in Settings\.$/)
@@ -98,11 +98,11 @@ describe('the hint at an access token', () => {
     [404, true],
     [405, false],
     [500, false],
-  ])('after an answer of %i knows that the service takes the key: %s', (status, isKeyAccepted) => {
+  ])('after status %i says that the key works for other data: %s', (status, isKeyAccepted) => {
     expect(answered({ status })).toBe(isKeyAccepted)
   })
 
-  it('learns nothing from prices, from another service, or from what got no answer', () => {
+  it('ignores price requests, other services and requests without a response', () => {
     expect(answered({ status: 200, operation: 'ean' })).toBe(false)
     expect(answered({ status: 200, url: `${BASE}2/products` })).toBe(false)
     expect(answered({ status: null })).toBe(false)

@@ -52,24 +52,27 @@ const main = () => within(screen.getByRole('main'))
 const panel = (name: string) => screen.findByRole('group', { name })
 
 describe('a refused key, connected directly', () => {
-  test.each(places)('$operation: another one is asked for in place, and used', async (place) => {
-    const service = await faultyService(guarded(place))
-    const { user } = renderDirect(place.path, service.connection, 'wrong')
-    const shown = within(await panel(`${place.what} failed: the key was refused.`))
-    expect(shown.getByText('Unknown API key.')).toBeVisible()
-    expect(shown.getByText(/^Sent only to 127\.0\.0\.1:\d+/)).toBeVisible()
-    await place.expectRequested()
-    const field = shown.getByLabelText(KEY_NAMES.apiKey)
-    expect(field).toHaveAttribute('type', 'password')
-    await user.type(field, ` ${SENTINEL} `)
-    await user.click(shown.getByRole('button', { name: KEY_NAMES.takeKey }))
-    expect(await place.content()).toBeVisible()
-    expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
-    expectFocusNotLost()
-    expectSound(place.path)
-  })
+  test.each(places)(
+    '$operation: the user can enter another one on the page, and it is used',
+    async (place) => {
+      const service = await faultyService(guarded(place))
+      const { user } = renderDirect(place.path, service.connection, 'wrong')
+      const shown = within(await panel(`${place.what} failed: the key was refused.`))
+      expect(shown.getByText('Unknown API key.')).toBeVisible()
+      expect(shown.getByText(/^Sent only to 127\.0\.0\.1:\d+/)).toBeVisible()
+      await place.expectRequested()
+      const field = shown.getByLabelText(KEY_NAMES.apiKey)
+      expect(field).toHaveAttribute('type', 'password')
+      await user.type(field, ` ${SENTINEL} `)
+      await user.click(shown.getByRole('button', { name: KEY_NAMES.takeKey }))
+      expect(await place.content()).toBeVisible()
+      expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
+      expectFocusNotLost()
+      expectSound(place.path)
+    },
+  )
 
-  test('is kept in the tab on request, never elsewhere', async () => {
+  test('can be replaced by one that is saved only for this tab', async () => {
     const place = placeOf('traits')
     const service = await faultyService(guarded(place))
     const { user } = renderDirect(place.path, service.connection, 'wrong')
@@ -82,7 +85,7 @@ describe('a refused key, connected directly', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain(SENTINEL)
   })
 
-  test('is judged before it is taken', async () => {
+  test('can be replaced only by one that passes validation', async () => {
     const place = placeOf('traits')
     const service = await faultyService(guarded(place))
     const { user } = renderDirect(place.path, service.connection, 'wrong')
@@ -98,7 +101,7 @@ describe('a refused key, connected directly', () => {
     expect(service.requested()).toHaveLength(1)
   })
 
-  test('is requested again with the same one on Retry', async () => {
+  test('is sent again with Retry', async () => {
     const place = placeOf('lookup')
     const service = await faultyService(reply(200, place.body))
     service.fail(reply(403, { message: 'Not now' }))
@@ -110,7 +113,7 @@ describe('a refused key, connected directly', () => {
   })
 })
 
-test('a key that was never given is requested before anything is sent', async () => {
+test('without any key, the page requires one before it sends a request', async () => {
   const place = placeOf('search')
   const service = await faultyService(guarded(place))
   const { user } = renderDirect(place.path, service.connection, null)
@@ -125,18 +128,18 @@ test('a key that was never given is requested before anything is sent', async ()
   expect(await place.content()).toBeVisible()
 })
 
-describe('EAN prices refused', () => {
+describe('refused EAN prices', () => {
   const place = placeOf('ean')
   const refuse = reply(403, { message: 'Not allowed' })
 
-  test('point at the access token', async () => {
+  test('mention the access token', async () => {
     const service = await faultyService(refuse)
     renderApp(place.path, service.connection)
     expect(await main().findByText(/an access token in its own header/)).toBeVisible()
     expect(main().queryByText(/This key works/)).toBeNull()
   })
 
-  test('alone, say that the key is good for the rest', async () => {
+  test('say that the key works for other data if only prices are refused', async () => {
     const traits = placeOf('traits')
     const service = await faultyService((request, response) => {
       const isEan = request.url?.includes('productCodes')
@@ -150,7 +153,7 @@ describe('EAN prices refused', () => {
     expect(await main().findByText(/^This key works for other data\. /)).toBeVisible()
   })
 
-  test('with a token, name its header', async () => {
+  test('with an access token name its header', async () => {
     const service = await faultyService(refuse)
     const apiVariant = { ...service.connection.apiVariant, eanTokenHeader: 'x-token' }
     renderApp(place.path, { ...service.connection, apiVariant, eanToken: 't' })
@@ -158,7 +161,7 @@ describe('EAN prices refused', () => {
   })
 })
 
-test('a key that is refused for the EANs of a record is requested once, beside them', async () => {
+test('a key refused for a listing’s EANs causes one message, beside them', async () => {
   const place = placeOf('lookup')
   const skuSet = ['2049811763054', '2049811763061'].map((ean) => ({ ean, offerPrice: 12 }))
   const service = await faultyService((request, response) => {
@@ -183,14 +186,14 @@ describe('through the proxy of a site', () => {
     return { service, ...renderApp(place.path, { ...service.connection, ...proxy }) }
   }
 
-  test('a refused key is for whoever runs it', async () => {
+  test('a refused key shows what the administrator must set', async () => {
     await proxied(reply(401, { message: 'Unknown API key' }))
     const shown = within(await panel('The look-up failed: the key was refused.'))
     expect(shown.getByText(/set a valid key in CATALOG_API_KEY/)).toBeVisible()
     expect(shown.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
   })
 
-  test('a site that knows no service says what to set, and is requested once', async () => {
+  test('a site without a service says what to set, after a single request', async () => {
     const message = 'This server isn’t connected to a service.'
     const { service, user } = await proxied(
       reply(503, { success: false, message, errorCode: 'NOT_CONFIGURED' }),
@@ -217,7 +220,7 @@ describe('through the proxy of a site', () => {
   })
 })
 
-test('in the demo a refused key is explained', async () => {
+test('in the demo a refused key is explained as a demo fault', async () => {
   const place = placeOf('lookup')
   const service = await faultyService(reply(401, {}))
   renderApp(place.path, { ...service.connection, mode: 'demo', id: 'demo' })

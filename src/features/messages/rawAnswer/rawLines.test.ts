@@ -18,7 +18,7 @@ function written(text: string): string {
 }
 
 describe('the lines of an answer', () => {
-  it('keep every figure as it was written', () => {
+  it('show every number as it was written', () => {
     const text = '{"a":12345678901234567890,"b":1e999,"c":47.90,"d":-0,"e":1E+2}'
     expect(linesOf(text).flatMap(({ kind, value }) => (kind === 'number' ? [value] : []))).toEqual([
       '12345678901234567890',
@@ -29,7 +29,7 @@ describe('the lines of an answer', () => {
     ])
   })
 
-  it('keep escapes, repeated keys and brackets inside texts as they were written', () => {
+  it('show escapes, repeated keys and brackets inside texts as they were written', () => {
     const text = '{"a":"\\u00e9 \\"{[,:]}\\" \\\\","a":null,"__proto__":{"x":[]}}'
     expect(written(text)).toBe(
       [
@@ -44,7 +44,7 @@ describe('the lines of an answer', () => {
     )
   })
 
-  it('count the entries of each list and map, and know where it ends', () => {
+  it('count the entries of each list and map, and know its last line', () => {
     const lines = linesOf('{"list":[1,[2,3],{"a":4}],"none":{}}')
     const list = lines.find(({ key }) => key === '"list"')
     expect(list).toMatchObject({ kind: 'open', size: 3 })
@@ -63,18 +63,18 @@ describe('the lines of an answer', () => {
     )
   })
 
-  it('do not exist for an answer that is no JSON', () => {
+  it('are null for an answer that is not JSON', () => {
     for (const text of ['', '<html></html>', '{"a":1', '{"a":1}{', 'undefined']) {
       expect(toRawLines(text)).toBeNull()
     }
   })
 
-  it('accept a byte order mark, and depth that would exhaust a recursive reader', () => {
+  it('allow a byte order mark and very deep nesting', () => {
     expect(toRawLines('\uFEFF{}')).toHaveLength(1)
     expect(toRawLines('['.repeat(5000) + ']'.repeat(5000))).toHaveLength(9999)
   })
 
-  it('hold a text of 1 MB as one line', () => {
+  it('show a text of 1 MB as one line', () => {
     expect(toRawLines(JSON.stringify({ a: 'x"\\'.repeat(350_000) }))).toHaveLength(3)
   })
 })
@@ -82,7 +82,7 @@ describe('the lines of an answer', () => {
 describe('folding', () => {
   const lines = linesOf('{"a":{"b":[1,2]},"c":3}')
 
-  it('hides what is inside, and its closing line', () => {
+  it('hides the inner lines and the closing line', () => {
     const folded = foldableLines(lines)
     expect(shownLines(lines, folded).map((at) => lines[at]?.key ?? lines[at]?.value)).toEqual([
       '{',
@@ -93,7 +93,7 @@ describe('folding', () => {
     expect(shownLines(lines, new Set())).toHaveLength(lines.length)
   })
 
-  it('opens as far as a found line needs', () => {
+  it('opens as far as needed to show a found line', () => {
     const [target = -1] = findLines(lines, '2')
     expect(unfoldedAround(lines, foldableLines(lines), target)).toEqual(new Set())
   })
@@ -102,7 +102,7 @@ describe('folding', () => {
 describe('finding', () => {
   const lines = linesOf('{"skuSet":[{"ean":"2049811763054"}],"name":"caf\\u00e9","size":"XS"}')
 
-  it('looks at keys and values in any letter case', () => {
+  it('searches keys and values in any letter case', () => {
     expect(findLines(lines, 'SKUSET').map((at) => lines[at]?.key)).toEqual(['"skuSet"'])
     expect(findLines(lines, '763054').map((at) => lines[at]?.key)).toEqual(['"ean"'])
   })
@@ -111,7 +111,7 @@ describe('finding', () => {
     expect(findLines(lines, 'café').map((at) => lines[at]?.key)).toEqual(['"name"'])
   })
 
-  it('finds nothing for nothing, and no brackets', () => {
+  it('finds nothing for an empty search, and no brackets', () => {
     expect(findLines(lines, '  ')).toEqual([])
     expect(findLines(lines, '{')).toEqual([])
   })

@@ -9,10 +9,10 @@ it.each([
   ['near the top', 5000, 18 * 20, [0, 100]],
   ['near the end', 5000, 18 * 4960, [4930, 5000]],
   ['beyond an end that came nearer', 1500, 18 * 4000, [1469, 1500]],
-])('lines exist %s', (_where, count, top, [first, last]) => {
+])('lines are drawn: %s', (_where, count, top, [first, last]) => {
   expect(linesAround(count, top, 900, 18)).toEqual({ first, last })
 })
 
-it('lines exist for a window that ends within one', () => {
+it('lines are drawn for a window that ends within a line', () => {
   expect(linesAround(5000, 0, 901, 18).last).toBe(81)
 })

@@ -23,10 +23,10 @@ const item = (own: number | null, prices: number[]): PricedItem => ({
 })
 const DONE = { hasOwnMerchant: true, isRunning: false }
 
-describe('who undercuts you, in a sentence', () => {
+describe('the sentence about who undercuts you', () => {
   const ranking = rankingOf([item(100, [0, 90, 1, 80]), item(100, [0, 92])])
 
-  it('names the one that undercuts you most often, and by how much', () => {
+  it('names the competitor that undercuts you most often, and by how much', () => {
     expect(competitorSentence(ranking, DONE)).toBe(
       'Cartwheel undercuts you most: cheaper on 2 of the 2 products you both sell, typically by 9.0%.',
     )
@@ -37,21 +37,21 @@ describe('who undercuts you, in a sentence', () => {
     ['nobody is below you', [item(100, [0, 100.4, 1, 120])], 'No competitor undercuts you.'],
     ['nobody else sells your products', [item(100, [])], 'No competitor sells your products.'],
     ['you sell none', [item(null, [0, 5])], 'None of these products has a price of yours.'],
-  ])('says so where %s', (_, items, words) => {
+  ])('says so if %s', (_, items, words) => {
     expect(competitorSentence(rankingOf(items), DONE)).toBe(words)
     expect(competitorSentence(rankingOf(items), { ...DONE, isRunning: true })).toBe(
       'Market prices are being checked.',
     )
   })
 
-  it('says what to do while no merchant is chosen', () => {
+  it('says to choose your merchant if none is chosen', () => {
     expect(competitorSentence(ranking, { ...DONE, hasOwnMerchant: false })).toBe(
       'Choose your merchant to see who undercuts you.',
     )
   })
 })
 
-it('offers that name nobody are of no competitor', () => {
+it('offers without a merchant name belong to no competitor', () => {
   const ranking = rankingOf([item(100, [2, 50, 1, 60])])
   expect(namedCompetitors(ranking).map(({ name }) => name)).toEqual(['Sundial'])
 })

@@ -20,13 +20,13 @@ describe('the cells of a product', () => {
     expect(show(100, [0, 90, 1, 90])).toEqual(['90 cheaper lowest', '90 cheaper lowest'])
   })
 
-  it('mark no lowest where all prices are equal within the tolerance, or there is one', () => {
+  it('mark no lowest price if all are equal within the tolerance, or there is only one', () => {
     expect(show(100, [0, 100.5])).toEqual(['100.5 equal'])
     expect(show(100, [0, 100.5], 0)).toEqual(['100.5 dearer', 'you lowest'])
     expect(show(null, [0, 5])).toEqual(['5'])
   })
 
-  it('compare nothing where you have no price', () => {
+  it('show no comparison if you have no price', () => {
     const { cells } = matrixCells({ own: null, isSold: false, prices: [0, 5, 1, 9] }, 0.5)
     expect([...cells.values()]).toEqual([
       { price: 5, side: null, difference: null, isLowest: true },

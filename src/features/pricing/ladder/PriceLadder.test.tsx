@@ -28,7 +28,7 @@ function show(merchants: MerchantPrices[], ownMerchants: string[], leftOut = 0) 
 }
 
 describe('a price ladder', () => {
-  it('speaks entry, median, top, each price with its rows, and the gaps of yours', () => {
+  it('describes entry, median, top, each price with its products, and your gaps', () => {
     show([CARTWHEEL, NORTHGATE], ['northgate'])
     expect(screen.getByText(/^Cartwheel: entry US\$.12\.00, median US\$.19\.90/)).toHaveTextContent(
       /US\$.12\.00 × 14, US\$.15\.00 × 9/,
@@ -43,7 +43,7 @@ describe('a price ladder', () => {
     }
   })
 
-  it('says how a gap is told', () => {
+  it('explains how a gap is found', () => {
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
     expect(
       screen.getByText(
@@ -52,7 +52,7 @@ describe('a price ladder', () => {
     ).toBeVisible()
   })
 
-  it('has the same in a table', async () => {
+  it('shows the same figures in a table', async () => {
     const user = userEvent.setup()
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
     await user.click(screen.getByText(MAP.ladderTable))
@@ -65,19 +65,19 @@ describe('a price ladder', () => {
     expect(screen.getByRole('table', { name: 'Your gaps' })).toHaveTextContent(/14\.00.*29\.50.*61/)
   })
 
-  it('tells where it would fit', () => {
+  it('lists price points to consider', () => {
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
     const fits = screen.getByRole('table', { name: MAP.fits })
     expect(within(fits).getByRole('row', { name: /18\.00–19\.90 36 1 of 1 yes/ })).toBeVisible()
   })
 
-  it('claims no gap where nobody is yours', () => {
+  it('shows no gap if no merchant of yours is chosen', () => {
     show([CARTWHEEL, NORTHGATE], [])
     expect(screen.getByText(/Choose your merchant to see gaps/)).toBeVisible()
     expect(screen.queryByRole('table', { name: MAP.fits })).toBeNull()
   })
 
-  it('says what is left out, and that nothing has a price', () => {
+  it('says how many rows are left out, or that no row has a price', () => {
     const { unmount } = show([CARTWHEEL], [], 1234)
     expect(screen.getByText(/1,234 rows without a usable price are left out/)).toBeVisible()
     unmount()

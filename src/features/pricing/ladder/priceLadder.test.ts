@@ -18,7 +18,7 @@ const NORTHGATE = pricesOf('Northgate', [9.9, 20], [14, 40], [29.5, 30], [44, 14
 const ALL = [NORTHGATE, HARBOR, CARTWHEEL]
 
 describe('a price ladder', () => {
-  it('has a line for each merchant with entry, median and top, mine last', () => {
+  it('has a line per merchant with entry, median and top, your merchant last', () => {
     const ladder = priceLadder(ALL, ['Northgate'])
     expect(
       ladder?.lines.map(({ merchant, rows, entry, median: middle, top }) => [
@@ -35,7 +35,7 @@ describe('a price ladder', () => {
     ])
   })
 
-  it('marks the stretches without a row of yours that competitors fill', () => {
+  it('marks price ranges that competitors fill and you don’t', () => {
     const ladder = priceLadder(ALL, ['Northgate'])
     expect(ladder).toMatchObject({ gapWidth: 5, gapRows: 6 })
     expect(ladder?.gaps).toEqual([
@@ -44,7 +44,7 @@ describe('a price ladder', () => {
     ])
   })
 
-  it('marks what competitors sell below my lowest and above my highest price', () => {
+  it('marks competitors’ prices below your lowest and above your highest price', () => {
     const ladder = priceLadder([pricesOf('Mine', [20, 5]), CARTWHEEL], ['Mine'])
     expect(ladder?.gaps).toEqual([
       { kind: 'below', from: 12, to: 20, rows: 59, merchants: 1 },
@@ -52,18 +52,18 @@ describe('a price ladder', () => {
     ])
   })
 
-  it('claims no gap where nobody is yours, or mine has no price', () => {
+  it('marks no gap if you have no merchant or no price', () => {
     expect(priceLadder(ALL, [])?.gaps).toEqual([])
     expect(priceLadder([CARTWHEEL, pricesOf('Mine')], ['Mine'])?.gaps).toEqual([])
   })
 
-  it('leaves out prices of 0, missing figures and empty points; without any price there is none', () => {
+  it('leaves out unusable prices and empty points; without any price there is no ladder', () => {
     const odd = pricesOf('Odd', [0, 3], [-2, 1], [Number.NaN, 1], [10, 0])
     expect(priceLadder([odd], ['Odd'])).toBeNull()
     expect(priceLadder([odd, CARTWHEEL], [])?.lines).toHaveLength(1)
   })
 
-  it('ends its axis before a price far from all others, and counts it', () => {
+  it('ends its axis before a price far from all others, and counts its products', () => {
     const far = priceLadder([CARTWHEEL, HARBOR, pricesOf('Far', [990, 2])], [])
     expect(far).toMatchObject({ low: 12, high: 34, beyond: 2, gapWidth: 5 })
     expect(priceLadder([pricesOf('One', [10, 9], [20, 1])], [])).toMatchObject({
@@ -72,7 +72,7 @@ describe('a price ladder', () => {
     })
   })
 
-  it('never calls a stretch a gap that holds a row of yours', () => {
+  it('never marks a gap that contains one of your prices', () => {
     const points = fc.array(
       fc.record({ price: fc.integer({ min: 1, max: 60 }), rows: fc.integer({ min: 1, max: 9 }) }),
       { maxLength: 12 },
@@ -103,7 +103,7 @@ describe('a price ladder', () => {
 })
 
 describe('price points', () => {
-  it('have the same median as their rows written out', () => {
+  it('have the same median as their single rows', () => {
     const points = fc.array(
       fc.record({ price: fc.integer({ min: 1, max: 99 }), rows: fc.integer({ min: 1, max: 5 }) }),
       { minLength: 1, maxLength: 20 },
@@ -117,7 +117,7 @@ describe('price points', () => {
     )
   })
 
-  it('have quantiles that some row has', () => {
+  it('have quantiles that are prices of actual rows', () => {
     const sorted = sortedPoints([
       { price: 30, rows: 1 },
       { price: 10, rows: 8 },
@@ -130,7 +130,7 @@ describe('price points', () => {
 })
 
 describe('competitor price points', () => {
-  it('come with those in my gaps first, then by merchants', () => {
+  it('list those in your gaps first, then by number of merchants', () => {
     const ladder = priceLadder(ALL, ['Northgate'])
     expect(ladder && competitorPrices(ladder, 3)).toEqual([
       { from: 18, to: 19.9, rows: 49, merchants: 2, isInGap: true },
@@ -140,7 +140,7 @@ describe('competitor price points', () => {
     expect(ladder && competitorPrices(ladder, 9).at(-1)).toMatchObject({ from: 12, isInGap: false })
   })
 
-  it('at a price of yours are in no gap', () => {
+  it('at one of your prices are in no gap', () => {
     const ladder = priceLadder(
       [
         pricesOf('Mine', [20, 1], [40, 1]),

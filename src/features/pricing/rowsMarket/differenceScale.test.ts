@@ -8,11 +8,11 @@ it.each([
   [35, 30],
   [35.1, 50],
   [900, 100],
-])('names for differences up to %f %% the mark %i', (reach, mark) => {
+])('a scale for differences up to %f %% is labelled at %i', (reach, mark) => {
   expect(markFor(reach)).toBe(mark)
 })
 
-it('has one zero in the middle, and ends what goes beyond at its edge', () => {
+it('a scale has 0 in the middle, and shows larger differences at its edge', () => {
   expect(placeOn(30, 0)).toBe(50)
   expect(placeOn(30, 35)).toBe(100)
   expect(placeOn(30, -17.5)).toBe(25)

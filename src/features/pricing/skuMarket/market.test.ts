@@ -21,15 +21,15 @@ const offer = (
 const record = { productId: 'P1', merchant: 'NORTH' }
 const market = [offer('north', 47.9, 'P1'), offer('a', 40), offer('b', 50), offer('c', 0)]
 
-describe('the record that was looked up, in a market', () => {
-  it('has the price of its offer, and says what the record says otherwise', () => {
+describe('this listing in its market', () => {
+  it('has the price of its offer, and reports a different price in the record', () => {
     const itself = { price: 47.9, from: 'offers', otherwise: null, elsewhere: 2 }
     expect(recordInMarket(market, record, 47.9)).toEqual(itself)
     const twice = [offer('north', 60, 'P2'), ...market]
     expect(recordInMarket(twice, record, 46)).toEqual({ ...itself, otherwise: 46 })
   })
 
-  it('is found by its merchant, or one that is joined with it, where no offer has its id', () => {
+  it('is found by its merchant or an alias if no offer has its product ID', () => {
     const twice = [offer('north', 60, 'P2'), ...market]
     expect(recordInMarket(twice, { ...record, productId: null }, null)).toMatchObject({
       price: 47.9,
@@ -43,7 +43,7 @@ describe('the record that was looked up, in a market', () => {
     })
   })
 
-  it('has its own price where the answer does not list it', () => {
+  it('uses its own price if the offers don’t include it', () => {
     const unlisted = { price: 45, from: 'record', otherwise: null, elsewhere: 2 }
     expect(recordInMarket(market.slice(1), record, 45)).toEqual(unlisted)
     const nobodys = { productId: null, merchant: null }
@@ -52,8 +52,8 @@ describe('the record that was looked up, in a market', () => {
   })
 })
 
-describe('codes of SKUs', () => {
-  it('asks each valid code once and says what is wrong with the others', () => {
+describe('codes of variants', () => {
+  it('are requested once each, and unusable ones get a reason', () => {
     const skus = [
       '2049811763030',
       null,
@@ -80,13 +80,13 @@ describe('codes of SKUs', () => {
   })
 })
 
-describe('what markets come to', () => {
+describe('the summary of several markets', () => {
   const at = (offers: Offer[], ownMerchants: string[]) => ({
     offers,
     ownPosition: positionIn(offers, { ownMerchants, reference: 'median' }),
   })
 
-  it('is the mean of my indices over EANs that have one, with every offer counted', () => {
+  it('averages your price indices over EANs that have one, and counts every offer', () => {
     const summary = summaryOf([
       at(market, ['north']),
       at(market.slice(0, 1), ['north']),
@@ -97,11 +97,11 @@ describe('what markets come to', () => {
     expect(summaryOf([])).toEqual({ offers: 0, merchants: 0, index: null, n: 0 })
   })
 
-  it('is no index where nobody is me, whoever’s record it is', () => {
+  it('has no price index if no merchant of yours is chosen', () => {
     expect(summaryOf([at(market, [])])).toMatchObject({ offers: 4, index: null, n: 0 })
   })
 
-  it('takes merchants that are joined for one, and counts those without a name or an id not at all', () => {
+  it('counts aliases as one merchant, and leaves out merchants without a name or ID', () => {
     const unnamed = { ...offer('a', 1), merchantId: null, merchantName: null }
     const all = [at([...market, unnamed], [])]
     expect(summaryOf(all).merchants).toBe(4)

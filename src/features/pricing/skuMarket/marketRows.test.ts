@@ -37,8 +37,8 @@ const pricingContext = { ownMerchants: ['b'], aliases: [], tolerance: 0.5, ownPr
 const rowsWith = (answers: Record<string, Query>, of: typeof product | null = product) =>
   marketRows(variants, new Map(Object.entries(answers)), of, 'min', pricingContext)
 
-describe('the SKUs of a record in their market', () => {
-  it('are told apart by their place, and named by it where nothing else names them', () => {
+describe('the variants of a listing in their market', () => {
+  it('are identified by their place, and named by it if they have no name', () => {
     expect(variants.map(({ key }) => key)).toEqual(['0 s', '1 s', '2 ', '3 none', '4 '])
     expect(variants.map(({ name }) => name)[2]).toMatch(/3/)
     expect(variants.map(({ code }) => code.kind)).toEqual([
@@ -61,7 +61,7 @@ describe('the SKUs of a record in their market', () => {
     ['waiting', query({ fetchStatus: 'paused' })],
     ['failed', query({ isError: true })],
     ['not checked', query({})],
-  ])('are %s by the answer to their code (%#)', (state, answer) => {
+  ])('are %s, depending on the request for their code (%#)', (state, answer) => {
     const rows = rowsWith({ [A]: answer })
     expect(rows.map((row) => row.state)).toEqual([
       state,
@@ -73,7 +73,7 @@ describe('the SKUs of a record in their market', () => {
     expect(rows.map((row) => row.query)).toEqual([answer, answer, null, null, null])
   })
 
-  it('say where I stand, and what this record asks where it is known', () => {
+  it('show your price position, and the price of this listing if known', () => {
     const rows = rowsWith({ [A]: found })
     expect(rows.map(({ ownPosition }) => ownPosition?.index?.index)).toEqual([
       125,
@@ -95,7 +95,7 @@ describe('the SKUs of a record in their market', () => {
     })
   })
 
-  it('count in the sum once a code', () => {
+  it('count once per code in the summary', () => {
     expect(summaryOfRows(rowsWith({ [A]: found }))).toEqual({
       offers: 2,
       merchants: 2,

@@ -8,14 +8,14 @@ describe('the country of a market', () => {
   const open = (countries: string[], skus: typeof skuSet | null = skuSet) =>
     renderHook(() => useMarketCountry(countries, skus)).result
 
-  it('is the one that was requested, with the record’s own prices', () => {
+  it('is the requested country, with the listing’s own prices', () => {
     const market = open(['us'])
     expect(market.current).toMatchObject({ country: 'us', skus: skuSet })
     expect(open([]).current.country).toBe('')
     expect(open(['us', 'in'], null).current.skus).toBeNull()
   })
 
-  it('is the first of several until another is chosen; whose price the record’s is nobody knows', () => {
+  it('is the first of several until the user chooses another, without the listing’s prices', () => {
     const market = open(['us', 'in'])
     expect(market.current.country).toBe('us')
     expect(market.current.skus).toMatchObject([{ skuId: 's', offerPrice: null }])

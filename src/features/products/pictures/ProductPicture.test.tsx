@@ -8,7 +8,7 @@ afterEach(cleanup)
 const SRC = 'https://img.petra-market.example/p/1.jpg'
 
 describe('ProductPicture', () => {
-  it('says that a picture did not load, and from where', () => {
+  it('says that a picture did not load, and names its host', () => {
     render(<ProductPicture src={SRC} alt="Polo shirt" />)
     fireEvent.error(screen.getByRole('img'))
     expect(screen.getByText('Picture didn’t load')).toBeTruthy()
@@ -16,14 +16,14 @@ describe('ProductPicture', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('tries again when another picture takes its place', () => {
+  it('tries again if the picture changes', () => {
     const { rerender } = render(<ProductPicture src={SRC} alt="Polo shirt" />)
     fireEvent.error(screen.getByRole('img'))
     rerender(<ProductPicture src={`${SRC}?2`} alt="Polo shirt" />)
     expect(screen.getByRole('img').getAttribute('src')).toBe(`${SRC}?2`)
   })
 
-  it('tells a picture that was never given from one that failed', () => {
+  it('says “No picture given” if there is none', () => {
     render(<ProductPicture src={null} />)
     expect(screen.getByText('No picture given')).toBeTruthy()
   })

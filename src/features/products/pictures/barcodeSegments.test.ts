@@ -38,7 +38,7 @@ describe('barcodeSegments', () => {
     expect(bits.slice(10, 17).join('')).toBe('0100011')
   })
 
-  it('lets the guards alone reach down between the digits', () => {
+  it('lets only the guard bars reach down between the digits', () => {
     const guards = (code: string) =>
       barcodeSegments(gtinOf(code)).segments.filter(({ isGuard }) => isGuard)
     expect(guards('2049811763054').map(({ bars }) => bars.length)).toEqual([2, 2, 2])

@@ -13,19 +13,19 @@ const inUs = (price: ReactElement) =>
   render(<CurrencyLabel value="US$">{price}</CurrencyLabel>).container
 
 describe('Price', () => {
-  it('strikes the MRP where it is higher', () => {
+  it('strikes through the MRP if it is higher', () => {
     const { container } = render(<Price offer={47.9} mrp={59} />)
     expect(words(container)).toBe('47.90MRP 59.00')
     expect(struck(container)).toBe('MRP 59.00')
   })
 
-  it('names an MRP below the offer and does not strike it', () => {
+  it('shows an MRP below the offer price without striking it through', () => {
     const { container } = render(<Price offer={47.9} mrp={40} />)
     expect(words(container)).toBe('47.90MRP 40.00')
     expect(struck(container)).toBeNull()
   })
 
-  it('says one price once', () => {
+  it('shows one price if offer price and MRP are equal', () => {
     const { container } = render(<Price offer={64} mrp={64} />)
     expect(words(container)).toBe('64.00')
   })
@@ -35,13 +35,13 @@ describe('Price', () => {
     expect(words(render(<Price offer={0} />).container)).toBe('0.00')
   })
 
-  it('has the label of its section before each figure, on the same line', () => {
+  it('shows the currency label before each figure, on the same line', () => {
     const price = inUs(<Price offer={47.9} mrp={59} />)
     expect(words(price)).toBe('US$\u00a047.90MRP US$\u00a059.00')
     expect(struck(price)).toBe('MRP US$\u00a059.00')
   })
 
-  it('has no label before a price that is missing', () => {
+  it('shows no currency label before a missing price', () => {
     expect(words(inUs(<Price offer={null} />))).toBe('–no price given')
   })
 })

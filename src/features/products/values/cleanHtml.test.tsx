@@ -36,12 +36,12 @@ const LEFTOVERS =
   /script|onerror|onload|onclick|ontoggle|style|class=|id=|name=|src|<img|<svg|<iframe|<form|<input|<button|<object|<embed|<link|<base|<meta|<video|<audio|<dialog|<details|<math|<template|data-|aria-|tabindex|contenteditable|href/i
 
 describe('a cleaned description', () => {
-  it.each(HOSTILE)('holds nothing that runs, loads, styles or submits: %s', (html) => {
+  it.each(HOSTILE)('contains nothing that runs, loads, styles or submits: %s', (html) => {
     expect(cleaned(html)).not.toMatch(LEFTOVERS)
     expect(globalThis).not.toHaveProperty('__ran')
   })
 
-  it('would show each of these as dangerous if it were not cleaned', () => {
+  it('would contain each of these dangers without cleaning', () => {
     for (const html of HOSTILE) {
       const host = document.implementation.createHTMLDocument().createElement('div')
       host.innerHTML = html
@@ -49,13 +49,13 @@ describe('a cleaned description', () => {
     }
   })
 
-  it('keeps text, lists, tables and emphasis as they came', () => {
+  it('contains text, lists, tables and emphasis unchanged', () => {
     const html =
       '<p>A <b>soft</b> <em>oxford</em><br>shirt</p><ul><li>one</li></ul><table><tbody><tr><th scope="row">Fabric</th><td colspan="2">Cotton</td></tr></tbody></table>'
     expect(cleaned(html)).toBe(html)
   })
 
-  it('keeps http(s) links and opens them apart from the page', () => {
+  it('contains http(s) links, which open in a new tab', () => {
     const host = document.createElement('div')
     host.append(cleanHtml('<a href="https://northgate.example/care">care</a>'))
     const link = host.querySelector('a')
@@ -64,7 +64,7 @@ describe('a cleaned description', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  it('keeps words that look like styling outside of tags, and quotes inside of them', () => {
+  it('contains words that look like styling unchanged, and quotes in attributes, too', () => {
     const html = '<p title="use style=x or onclick=y">Set style="bold" onclick=1 &lt;style&gt;</p>'
     expect(cleaned(html)).toBe(html)
   })
@@ -80,36 +80,36 @@ describe('a cleaned description', () => {
     '<a ',
     ' on',
     '"',
-  ])('comes to an end on 100 kB of %s', (part) => {
+  ])('is finished also for 100 kB of %s', (part) => {
     expect(cleaned(part.repeat(100_000 / part.length))).not.toMatch(/<style|onclick/)
   })
 
-  it('is not lost to a frameset, which takes the place of the body', () => {
+  it('is not lost if a frameset replaces the body', () => {
     expect(cleaned('<frameset onload="globalThis.__ran = true"><p>Soft</p></frameset>')).toBe(
       '<div><p>Soft</p></div>',
     )
     expect(cleaned('<FRAMESET><frame src="https://evil.example">')).toBe('<div></div>')
   })
 
-  it('has addresses on links alone', () => {
+  it('has addresses only on links', () => {
     expect(cleaned('<hr href="https://a.example/x"><p href="https://a.example/x">p</p>')).toBe(
       '<hr><p>p</p>',
     )
   })
 
-  it('leaves the words of a link whose address it takes away', () => {
+  it('contains the text of a link whose address is removed', () => {
     expect(cleaned('<p>See <a href="javascript:1">our <b>guide</b></a></p>')).toBe(
       '<p>See our <b>guide</b></p>',
     )
   })
 
-  it('keeps the words of what it takes away, but not of scripts and styles', () => {
+  it('contains the text of removed elements, but not of scripts and styles', () => {
     expect(cleaned('<section>kept <font>words</font></section><style>a{}</style>')).toBe(
       'kept words',
     )
   })
 
-  it('turns headlines into bold paragraphs, outside the outline of the page', () => {
+  it('has bold paragraphs instead of headings, outside the outline of the page', () => {
     expect(cleaned('<h1>Care</h1><h4>Wash <i>cold</i></h4>')).toBe(
       '<p><strong>Care</strong></p><p><strong>Wash <i>cold</i></strong></p>',
     )

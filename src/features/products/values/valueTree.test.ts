@@ -21,7 +21,7 @@ function omittedOf(tree: ValueTree): number {
 }
 
 describe('a value of any shape', () => {
-  it('is drawn as it came while it is small', () => {
+  it('is shown completely if it is small', () => {
     expect(valueTree({ a: [1, null] })).toEqual({
       kind: 'branch',
       isList: false,
@@ -43,19 +43,19 @@ describe('a value of any shape', () => {
     })
   })
 
-  it('counts what is beyond 200 entries', () => {
+  it('counts entries beyond the first 200', () => {
     const tree = valueTree(Array.from({ length: 250 }, (_, at) => at))
     expect(countOf(tree)).toBe(200)
     expect(omittedOf(tree)).toBe(50)
   })
 
-  it('stops below the fourth level and says how much is there', () => {
+  it('stops below the fourth level and counts the rest', () => {
     const tree = valueTree({ a: { b: { c: { d: { e: 1, f: 2 } } } } })
     expect(depthOf(tree)).toBe(4)
     expect(omittedOf(tree)).toBe(2)
   })
 
-  it('keeps keys that mean something to JavaScript', () => {
+  it('includes keys with a special meaning in JavaScript', () => {
     const tree = valueTree(JSON.parse('{"__proto__":1,"constructor":2}'))
     expect(tree).toMatchObject({
       entries: [
@@ -65,7 +65,7 @@ describe('a value of any shape', () => {
     })
   })
 
-  it('is never larger than its bounds', () => {
+  it('never exceeds its limits of depth and entries', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
         const tree = valueTree(value)

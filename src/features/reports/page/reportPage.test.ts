@@ -51,8 +51,8 @@ const report: Report = {
 const page = writeReportPage(report)
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-describe('the page of a report', () => {
-  it('finds words as the app does', () => {
+describe('the HTML page of a report', () => {
+  it('folds letters for its word filter as the app does', () => {
     const fold: unknown = runInNewContext(`${REPORT_SCRIPT}; foldText`, {
       document: { querySelectorAll: () => [] },
     })
@@ -83,7 +83,7 @@ describe('the page of a report', () => {
     }
   })
 
-  it('lets run and look only what it was made with', () => {
+  it('allows only its own script and style to run, by their hashes', () => {
     expect(HASHES).toEqual({ script: hash(REPORT_SCRIPT), style: hash(REPORT_STYLE) })
     const [, policy = ''] =
       /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? []
@@ -93,19 +93,19 @@ describe('the page of a report', () => {
     expect(page).not.toMatch(/ style="/)
   })
 
-  it('makes no element of anything received', () => {
+  it('never turns received text into HTML elements', () => {
     expect(page.match(/<script/g)).toHaveLength(2)
     expect(page).not.toContain('<img')
     expect(page).not.toMatch(/(?:src|href)="(?!data:,")/)
   })
 
-  it('shows the first rows, says of how many, and holds all of them', () => {
+  it('shows the first rows, states how many there are, and contains all of them', () => {
     expect(page.match(/<tr>/g)).toHaveLength(3)
     expect(page).toContain('2 of 3 rows; the workbook and the data of this file have all of them.')
     expect(page).toContain('A shirt')
   })
 
-  it('paints a difference within the tolerance of its column as equal, without a triangle', () => {
+  it('shows a difference within its column’s tolerance as equal, without a triangle', () => {
     const painted = (equalWithin?: number) => {
       const columns = part.columns.map((column) =>
         column.kind === 'change' && equalWithin !== undefined ? { ...column, equalWithin } : column,
@@ -129,12 +129,12 @@ describe('the page of a report', () => {
     expect(whole).toContain('<td class="figure" data-v="0">0.00</td>')
   })
 
-  it('says a difference by sign and word as well as by colour', () => {
+  it('shows a difference by sign and triangle as well as by colour', () => {
     expect(page).toContain('<span class="dearer">▲ +12.3%</span>')
     expect(page).toContain('<span class="cheaper">▼ −3.0%</span>')
   })
 
-  it('is read back as the tables that it was made of', async () => {
+  it('can be imported again with all its tables', async () => {
     const file = await openSheets(textSource('report.html', page), () => Promise.resolve())
     expect(file).toMatchObject({
       kind: 'opened',
@@ -157,7 +157,7 @@ describe('the page of a report', () => {
     '<html>',
     page.replace('"format"', '"other"'),
     page.replace('{"format', '{{"format'),
-  ])('is no report of ours where its data cannot be read', (text) => {
+  ])('is not recognized as a report if its data is missing or damaged', (text) => {
     expect(reportSheets(text)).toBeNull()
   })
 })

@@ -17,14 +17,14 @@ it.each([
   ['41250050742', '041250050742'],
   // The page of the code explains what is wrong.
   ['2049811763055', '2049811763055'],
-])('opens the code that is typed as %j', async (text, code) => {
+])('the scan sheet opens the code that is typed as %j', async (text, code) => {
   const { onFound, field } = show()
   await userEvent.type(field, text)
   await userEvent.click(compare())
   expect(onFound).toHaveBeenCalledExactlyOnceWith(code)
 })
 
-it('says what a short code stands for, and offers its other reading', async () => {
+it('the scan sheet explains what a short code means and offers its other reading', async () => {
   const { onFound, field } = show()
   await userEvent.type(field, '02143651')
   expect(field).toHaveAccessibleDescription(
@@ -34,7 +34,7 @@ it('says what a short code stands for, and offers its other reading', async () =
   expect(onFound).toHaveBeenCalledExactlyOnceWith('02143651')
 })
 
-it('says why a text is no code', async () => {
+it('the scan sheet explains that a typed text isn’t a code', async () => {
   const { onFound, field } = show()
   await userEvent.type(field, 'shirt')
   await userEvent.click(compare())

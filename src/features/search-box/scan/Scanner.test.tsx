@@ -35,13 +35,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 
-describe('the camera for barcodes', () => {
+describe('the barcode scanner', () => {
   it.each([
     ['NotAllowedError', cameraWords.refused],
     ['NotFoundError', cameraWords.none],
     ['NotReadableError', cameraWords['in use']],
     ['UnknownError', cameraWords.failed],
-  ])('says what to do after %s', async (name, { title, message }) => {
+  ])('explains after %s what to do', async (name, { title, message }) => {
     withCamera(() => Promise.reject(new DOMException('', name)))
     const onRetry = vi.fn<() => void>()
     show(onRetry)
@@ -52,7 +52,7 @@ describe('the camera for barcodes', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('is asked for at the back of a phone, and without sound', async () => {
+  it('requests the rear camera of a phone, without sound', async () => {
     const { getUserMedia } = withCamera(() => Promise.resolve(aStream().stream))
     show()
     await screen.findByLabelText(SCAN.picture)
@@ -62,7 +62,7 @@ describe('the camera for barcodes', () => {
     })
   })
 
-  it('is let go while nobody sees the page, and asked for again', async () => {
+  it('stops the camera while the page is hidden and requests it again afterwards', async () => {
     const [first, second] = [aStream(), aStream()]
     const streams = [first.stream, second.stream]
     withCamera(() => Promise.resolve(streams.shift()))
@@ -76,7 +76,7 @@ describe('the camera for barcodes', () => {
     expect(second.track.stop).not.toHaveBeenCalled()
   })
 
-  it('that comes when the sheet is closed already is let go at once', async () => {
+  it('stops a camera that starts after the scanner was closed', async () => {
     const { track, stream } = aStream()
     let give = nothing
     withCamera(() => new Promise((resolve) => (give = () => resolve(stream))))
@@ -85,7 +85,7 @@ describe('the camera for barcodes', () => {
     await waitFor(() => expect(track.stop).toHaveBeenCalledOnce())
   })
 
-  it('that is taken away says so', async () => {
+  it('shows a message when another app takes the camera', async () => {
     const { track, stream } = aStream()
     withCamera(() => Promise.resolve(stream))
     show()

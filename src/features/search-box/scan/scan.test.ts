@@ -16,13 +16,13 @@ describe('the camera', () => {
     return getUserMedia
   }
 
-  it('is none where the browser gives no way to ask', async () => {
+  it('is reported as missing if the browser has no camera interface', async () => {
     vi.stubGlobal('navigator', {})
     expect(hasCamera()).toBe(false)
     expect(await openCamera()).toEqual({ kind: 'trouble', trouble: 'none' })
   })
 
-  it('is open where the browser gives a picture', async () => {
+  it('opens without sound if the browser grants it', async () => {
     const getUserMedia = withCamera(() => Promise.resolve('a stream'))
     expect(hasCamera()).toBe(true)
     expect(await openCamera()).toEqual({ kind: 'open', stream: 'a stream' })
@@ -37,25 +37,25 @@ describe('the camera', () => {
     ['NotReadableError', 'in use'],
     ['AbortError', 'in use'],
     ['DataError', 'failed'],
-  ])('after %s is said to be: %s', async (name, trouble) => {
+  ])('after %s is reported as: %s', async (name, trouble) => {
     withCamera(() => Promise.reject(new DOMException('', name)))
     expect(await openCamera()).toEqual({ kind: 'trouble', trouble })
   })
 
-  it('has failed where something else went wrong, whatever it is called', async () => {
+  it('is reported as failed after an error that isn’t the browser’s own', async () => {
     const error = Object.assign(new Error('broken'), { name: 'NotAllowedError' })
     withCamera(() => Promise.reject(error))
     expect(await openCamera()).toEqual({ kind: 'trouble', trouble: 'failed' })
   })
 
-  it('is let go with all it gives', () => {
+  it('stops all tracks of its stream when it is released', () => {
     const tracks = [{ stop: vi.fn<() => void>() }, { stop: vi.fn<() => void>() }]
     letGo({ getTracks: () => tracks } as unknown as MediaStream)
     for (const { stop } of tracks) expect(stop).toHaveBeenCalledOnce()
   })
 })
 
-describe('the pictures of a video', () => {
+describe('the frames of a video', () => {
   const frames: (() => void)[] = []
   const cancel = vi.fn<(frame: number) => void>()
   const picture = { close: vi.fn<() => void>() }
@@ -79,7 +79,7 @@ describe('the pictures of a video', () => {
     vi.stubGlobal('createImageBitmap', capture)
   })
 
-  it('are taken one after the other, each when the last has been dealt with', async () => {
+  it('are captured one at a time, each after the previous one was processed', async () => {
     let dealt = () => {}
     const onFrame = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (dealt = resolve)))
     eachFrame(aVideo(1), onFrame)
@@ -92,7 +92,7 @@ describe('the pictures of a video', () => {
     expect(onFrame).toHaveBeenCalledTimes(2)
   })
 
-  it('begin when the video has something to show', async () => {
+  it('are captured only once the video has a picture', async () => {
     const onFrame = vi.fn<() => Promise<void>>(async () => {})
     const video = aVideo(0)
     eachFrame(video, onFrame)
@@ -103,7 +103,7 @@ describe('the pictures of a video', () => {
     expect(onFrame).toHaveBeenCalledOnce()
   })
 
-  it('go on after one is lost', async () => {
+  it('continue after one could not be captured', async () => {
     const onFrame = vi.fn<() => Promise<void>>(async () => {})
     capture.mockRejectedValueOnce(new Error('lost'))
     eachFrame(aVideo(1), onFrame)
@@ -113,7 +113,7 @@ describe('the pictures of a video', () => {
     expect(onFrame).toHaveBeenCalledOnce()
   })
 
-  it('end with the stop; one that comes later is closed, and no other is requested', async () => {
+  it('end at stop: a late frame is closed and no other is requested', async () => {
     const onFrame = vi.fn<() => Promise<void>>(async () => {})
     const stop = eachFrame(aVideo(1), onFrame)
     const frameRead = nextFrame()
@@ -140,7 +140,7 @@ describe('a photo', () => {
   it.each([
     [2000, 1500],
     [100, 2000],
-  ])('of %i × %i is read as it is', async (width, height) => {
+  ])('of %i × %i is read at its own size', async (width, height) => {
     const { whole, make } = made(width, height)
     expect(await photoBitmap(file)).toBe(whole)
     expect(make).toHaveBeenCalledExactlyOnceWith(file)
@@ -151,7 +151,7 @@ describe('a photo', () => {
     [4000, 3000, 2000, 1500],
     [3001, 4000, 1501, 2000],
     [2001, 4, 2000, 4],
-  ])('of %i × %i becomes %i × %i', async (width, height, resizeWidth, resizeHeight) => {
+  ])('of %i × %i is reduced to %i × %i', async (width, height, resizeWidth, resizeHeight) => {
     const { whole, make } = made(width, height)
     expect(await photoBitmap(file)).toBe('small')
     expect(make.mock.calls[1]).toEqual([
@@ -162,7 +162,7 @@ describe('a photo', () => {
   })
 })
 
-describe('the decoder', () => {
+describe('the barcode decoder', () => {
   class FakeWorker extends EventTarget {
     static last: FakeWorker | null = null
     readonly sent: unknown[][] = []
@@ -191,7 +191,7 @@ describe('the decoder', () => {
     return { reader, worker, send, fail }
   }
 
-  it('is handed each picture, and gives its bars to whoever asked for them', async () => {
+  it('gets every picture and returns its barcodes to the call that sent it', async () => {
     const { reader, worker, send } = open()
     const both = [reader.read(bitmap('one')), reader.read(bitmap('two'))]
     expect(worker.sent).toEqual([
@@ -208,7 +208,7 @@ describe('the decoder', () => {
     ['no memory', 'no memory'],
     ['', 'The decoder didn’t load'],
   ])(
-    'that fails with %j fails what it was requested, then and later',
+    'that fails with %j rejects the current read and all later ones',
     async (message, expected) => {
       const { reader, worker, fail } = open()
       const requested = reader.read(bitmap('one'))
@@ -219,7 +219,7 @@ describe('the decoder', () => {
     },
   )
 
-  it('ends with its reader', () => {
+  it('is terminated when its reader closes', () => {
     const { reader, worker } = open()
     reader.close()
     expect(worker.terminate).toHaveBeenCalledOnce()

@@ -7,7 +7,7 @@ const itf = (digits: string) => ({ digits, isItf: true })
 const RIGHT = '2049811763054'
 const WRONG = '2049811763055'
 
-describe('a scanned code', () => {
+describe('a scanned barcode', () => {
   it.each([
     [ean(RIGHT), RIGHT],
     [ean('96385074'), '96385074'],
@@ -15,12 +15,12 @@ describe('a scanned code', () => {
     [ean('0036000291452'), '036000291452'],
     [itf('15400141288763'), '15400141288763'],
     [itf('00036000291452'), '00036000291452'],
-  ])('of %j is %s', (bars, code) => {
+  ])('of %j is read as %s', (bars, code) => {
     expect(scannedCode(bars)).toMatchObject({ kind: 'valid', gtin: { code } })
   })
 
   it.each([itf('96385074'), itf('036000291452'), ean('12345'), ean('X123'), ean('')])(
-    'is none in %j',
+    'with %j is ignored',
     (bars) => expect(scannedCode(bars)).toBeNull(),
   )
 
@@ -29,11 +29,11 @@ describe('a scanned code', () => {
   })
 })
 
-describe('a camera’s reading', () => {
+describe('a code in a picture', () => {
   const kinds = (settle: ReturnType<typeof createCodeSettler>, pictures: readonly string[]) =>
     pictures.map((digits) => settle(digits === '' ? [] : [ean(digits)]).kind)
 
-  it('is believed when two pictures in a row say the same, blurred ones between them aside', () => {
+  it('is accepted when the camera reads it twice in a row, ignoring blurred pictures', () => {
     expect(kinds(createCodeSettler(ofCamera), [RIGHT, RIGHT])).toEqual(['none', 'found'])
     expect(kinds(createCodeSettler(ofCamera), [RIGHT, '', RIGHT])).toEqual([
       'none',
@@ -47,7 +47,7 @@ describe('a camera’s reading', () => {
     ])
   })
 
-  it('leads to its prices once, though the camera still sees it while the page changes', () => {
+  it('is found only once while the camera still sees it', () => {
     expect(kinds(createCodeSettler(ofCamera), [RIGHT, RIGHT, RIGHT, RIGHT])).toEqual([
       'none',
       'found',
@@ -56,7 +56,7 @@ describe('a camera’s reading', () => {
     ])
   })
 
-  it('of a wrong check digit is told only when it stays', () => {
+  it('with a wrong check digit is reported only when the camera reads it four times', () => {
     expect(kinds(createCodeSettler(ofCamera), [WRONG, WRONG, WRONG, WRONG])).toEqual([
       'none',
       'none',
@@ -72,14 +72,14 @@ describe('a camera’s reading', () => {
     ])
   })
 
-  it('prefers the code that is right where several are in the picture', () => {
+  it('with a right check digit is preferred if a picture has several codes', () => {
     expect(createCodeSettler(ofPhoto)([ean(WRONG), ean(RIGHT)])).toEqual({
       kind: 'found',
       code: RIGHT,
     })
   })
 
-  it('of a photo is believed at once, a slip included', () => {
+  it('is accepted at once from a photo, also with a wrong check digit', () => {
     expect(createCodeSettler(ofPhoto)([ean(RIGHT)])).toEqual({ kind: 'found', code: RIGHT })
     expect(createCodeSettler(ofPhoto)([ean(WRONG)])).toMatchObject({
       kind: 'wrong',

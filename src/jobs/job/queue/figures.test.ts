@@ -13,14 +13,14 @@ describe('the speed of a job', () => {
     return speed
   }
 
-  it('is unknown until three have finished', () => {
+  it('is unknown until three items have finished', () => {
     expect(after().rate(1000)).toBeNull()
     expect(after(100, 200).rate(1000)).toBeNull()
     expect(after(100, 200, 300).rate(1000)).toBe(3)
     expect(after(100, 200, 300).rate(2000)).toBe(1.5)
   })
 
-  it('is that of the last fifteen seconds', () => {
+  it('is measured over the last 15 seconds', () => {
     const speed = after(1000, 5000, 6000, 7000)
     expect(speed.rate(15_000)).toBeCloseTo(4 / 15)
     expect(speed.rate(15_999)).toBeCloseTo(4 / 15)
@@ -28,7 +28,7 @@ describe('the speed of a job', () => {
     expect(speed.rate(20_000)).toBeNull()
   })
 
-  it('begins anew after a pause', () => {
+  it('is measured anew after a pause', () => {
     const speed = after(100, 200, 300)
     speed.restart(1000)
     expect(speed.rate(1100)).toBeNull()
@@ -38,21 +38,21 @@ describe('the speed of a job', () => {
     expect(speed.rate(2000)).toBe(3)
   })
 
-  it('is finite in the very version that it began', () => {
+  it('is finite at the moment the job starts', () => {
     const speed = createSpeed()
     speed.restart(-1)
     for (const end of [0, 0, 0]) speed.finished(end)
     expect(speed.rate(0)).toBe(3000)
   })
 
-  it('stays right however many have finished', () => {
+  it('stays correct after 5,000 finished items', () => {
     const speed = createSpeed()
     for (let end = 1; end <= 5000; end += 1) speed.finished(end * 10)
     expect(speed.rate(50_000)).toBe(100)
   })
 })
 
-describe('how many requests run at a time, and how fast they begin', () => {
+describe('the rate limiter', () => {
   const refused = (begunAt: number, now: number, retryAfterMs: number | null = null) => ({
     begunAt,
     now,
@@ -60,7 +60,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     random: 0.5,
   })
 
-  it('is what the user wants, at once', () => {
+  it('applies the requested number of parallel requests at once', () => {
     const rateLimiter = createRateLimiter(4)
     expect([rateLimiter.limit(), rateLimiter.wanted(), rateLimiter.pausedUntil()]).toEqual([
       4, 4, 0,
@@ -71,7 +71,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     expect(rateLimiter.nextStart(50)).toBe(50)
   })
 
-  it('is a fifth slower after a refusal, and as fast as before after two seconds without', () => {
+  it('slows down by a fifth after a 429 and recovers after two seconds without one', () => {
     const rateLimiter = createRateLimiter(4)
     rateLimiter.started(0)
     expect(rateLimiter.refused(refused(0, 100))).toBe(600)
@@ -86,7 +86,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     expect(rateLimiter.nextStart(8000) - 8000).toBeLessThan(25)
   })
 
-  it('slows down once for what was under way together', () => {
+  it('slows down only once for requests that ran at the same time', () => {
     const rateLimiter = createRateLimiter(4)
     rateLimiter.started(0)
     rateLimiter.refused(refused(0, 100))
@@ -94,7 +94,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
   })
 
-  it('is one after another, with pauses that double, while everything is refused', () => {
+  it('sends one request at a time, with doubling pauses, while every request is refused', () => {
     const rateLimiter = createRateLimiter(4)
     const limitsAndPauses = [0, 1000, 2000, 3000, 5000].map((now) => {
       rateLimiter.started(now)
@@ -114,7 +114,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
 })
 
 describe('the states of items', () => {
-  it('are counted as they change', () => {
+  it('are counted whenever they change', () => {
     const states = createItemStates(['waiting', 'done', 'waiting'])
     states.set(0, 'requesting')
     states.set(0, 'requesting')
@@ -161,7 +161,7 @@ describe('the progress of a job', () => {
     })
   }
 
-  it('counts, and says how long what is left will take', () => {
+  it('counts the items and estimates the remaining time', () => {
     expect(measured('running')).toEqual({
       state: 'running',
       pause: null,
@@ -182,22 +182,22 @@ describe('the progress of a job', () => {
     })
   })
 
-  it('has no rate where it does not run, or too little is known', () => {
+  it('has no speed while the job is not running or too few items have finished', () => {
     expect(measured('paused')).toMatchObject({ rate: null, timeLeftMs: null })
     expect(measured('running', 0, [])).toMatchObject({ rate: null, timeLeftMs: null })
   })
 
-  it('says until when it is held, while it runs', () => {
+  it('contains the end of a forced pause only while the job is running', () => {
     expect(measured('running', 1000).pausedUntil).toBeNull()
     expect(measured('running', 1001).pausedUntil).toBe(500_001)
     expect(measured('paused', 3000).pausedUntil).toBeNull()
   })
 })
 
-describe('several jobs as one', () => {
+describe('the summed progress of several jobs', () => {
   const ready: Progress = sumProgress([])
 
-  it('are ready, with nothing to do, where there are none', () => {
+  it('is ready with nothing to do if there are no jobs', () => {
     expect(ready).toEqual({
       state: 'ready',
       pause: null,
@@ -224,11 +224,11 @@ describe('several jobs as one', () => {
     [['done', 'cancelled'], 'cancelled'],
     [['ready', 'done'], 'done'],
     [['ready', 'ready'], 'ready'],
-  ])('that are %j are %s', (states, state) => {
+  ])('with states %j is %s', (states, state) => {
     expect(sumProgress(states.map((one) => ({ ...ready, state: one }))).state).toBe(state)
   })
 
-  it('add up what they count; the last one says how fast it goes', () => {
+  it('adds up the counts and takes the speed from the latest job', () => {
     const first: Progress = {
       ...ready,
       total: 9,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRequestQueue } from './requestQueue.ts'
 
-describe('the queue of a job', () => {
-  it('gives items in their order, wherever they came back from', () => {
+describe('the request queue of a job', () => {
+  it('returns items in their order, including those that were put back or are to be retried', () => {
     const queue = createRequestQueue([0, 1, 2, 3, 4])
     for (let count = 0; count < 4; count += 1) queue.next(0, true)
     queue.putBack(2)
@@ -13,7 +13,7 @@ describe('the queue of a job', () => {
     expect([0, 2, 4, null]).toEqual([0, 0, 0, 0].map(() => queue.next(10, true)))
   })
 
-  it('begins no other item while those to be tried again hold every place', () => {
+  it('starts no other item while retries fill all parallel places', () => {
     const queue = createRequestQueue([0, 1])
     queue.next(0, true)
     queue.tryAgainAt(0, 10, true)
@@ -24,7 +24,7 @@ describe('the queue of a job', () => {
     expect(queue.dueAt()).toBeNull()
   })
 
-  it('begins other items while one that was refused waits', () => {
+  it('starts other items while a refused one waits', () => {
     const queue = createRequestQueue([0, 1])
     queue.next(0, true)
     queue.tryAgainAt(0, 10, false)
@@ -32,14 +32,14 @@ describe('the queue of a job', () => {
     expect([queue.next(9, true), queue.next(10, true)]).toEqual([1, 0])
   })
 
-  it('gives what was put off when nothing else is left', () => {
+  it('returns postponed items when nothing else is left', () => {
     const queue = createRequestQueue([0, 1])
     queue.putOff(queue.next(0, true) ?? -1)
     expect([queue.next(0, true), queue.next(0, true), queue.next(0, true)]).toEqual([1, 0, null])
   })
 })
 
-describe('what came back to the queue', () => {
+describe('items that were returned to the request queue', () => {
   const popNext = (queue: ReturnType<typeof createRequestQueue>, count: number) =>
     Array.from({ length: count }, () => queue.next(0, true))
 
@@ -53,21 +53,21 @@ describe('what came back to the queue', () => {
       [0, 1, 2],
       [0, 1, 2, 3, 4],
     ],
-  ])('%j, goes on as %j', (back, order) => {
+  ])('%j are given out again in item order: %j', (back, order) => {
     const queue = createRequestQueue([0, 1, 2, 3, 4])
     popNext(queue, 3)
     for (const index of back) queue.putBack(index)
     expect(popNext(queue, order.length + 1)).toEqual([...order, null])
   })
 
-  it('is the only one left where all were taken', () => {
+  it('are the only ones left if all others were taken', () => {
     const queue = createRequestQueue([0, 1])
     popNext(queue, 2)
     queue.putBack(1)
     expect(popNext(queue, 2)).toEqual([1, null])
   })
 
-  it('is due in the order of the items, each at its time', () => {
+  it('become due at their own times, in item order', () => {
     const queue = createRequestQueue([])
     expect(queue.dueAt()).toBeNull()
     queue.tryAgainAt(2, 10, true)
@@ -78,7 +78,7 @@ describe('what came back to the queue', () => {
     expect(queue.dueAt()).toBe(20)
   })
 
-  it('is nothing once all was taken out', () => {
+  it('are removed when the queue is cleared', () => {
     const queue = createRequestQueue([0, 1, 2])
     popNext(queue, 2)
     queue.tryAgainAt(0, 0, true)

@@ -27,7 +27,7 @@ const unreadable = new UnreadableError('search', 'cut')
 const timeout = new TimeoutError('search', 'late')
 const status = (code: number) => new HttpError('wrong', anAnswer({ status: code }), null)
 
-describe('what a failure means for a job', () => {
+describe('the retry policy of a job', () => {
   it.each<[string, unknown, Partial<Past>, Retry]>([
     ['nothing that is known', 'text', {}, { kind: 'failed' }],
     ['an error of the app', new Error('bug'), {}, { kind: 'failed' }],
@@ -52,12 +52,12 @@ describe('what a failure means for a job', () => {
       { kind: 'again', afterMs: 500 },
     ],
     ['a request that is wrong', status(400), {}, { kind: 'failed' }],
-  ])('%s', (_, error, before, retry) => {
+  ])('decides what follows after %s', (_, error, before, retry) => {
     expect(jobRetryPolicy(error, { ...past, ...before })).toEqual(retry)
   })
 })
 
-describe('what is remembered of an item', () => {
+describe('the history of an item’s tries', () => {
   const noted = (...retries: Retry[]) => {
     const trials = createTrials()
     for (const retry of retries) {
@@ -68,7 +68,7 @@ describe('what is remembered of an item', () => {
   }
   const nothing = { failed: 0, putOff: 0, keyIsFine: false }
 
-  it('is nothing at first, and nothing of another', () => {
+  it('is empty at first and separate for each item', () => {
     expect(createTrials().past(1, 9)).toEqual(nothing)
     expect(noted({ kind: 'put off' }).past(2, 9)).toEqual(nothing)
     expect(createTrials().tries(1)).toBe(0)
@@ -79,13 +79,13 @@ describe('what is remembered of an item', () => {
     [{ kind: 'slower', retryAfterMs: 1 }, {}],
     [{ kind: 'put off' }, { putOff: 2 }],
     [{ kind: 'failed' }, {}],
-  ])('after it was twice %j', (retry, change) => {
+  ])('counts both tries of an item that twice ended with %j', (retry, change) => {
     const trials = noted(retry, retry)
     expect(trials.past(1, 9)).toEqual({ ...nothing, ...change })
     expect(trials.tries(1)).toBe(2)
   })
 
-  it('is no try where the job paused, and the key is fine once others were answered', () => {
+  it('doesn’t count a pause as a try, and notes that the key works for other requests', () => {
     const trials = noted({ kind: 'pause', reason: 'key' })
     expect(trials.tries(1)).toBe(0)
     expect(trials.past(1, 5).keyIsFine).toBe(false)
@@ -96,7 +96,7 @@ describe('what is remembered of an item', () => {
     expect(first.past(1, 1).keyIsFine).toBe(true)
   })
 
-  it('is forgotten', () => {
+  it('can be cleared', () => {
     const trials = noted({ kind: 'put off' })
     trials.forget(1)
     expect(trials.past(1, 9)).toEqual(nothing)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noteRun, onRunsOver } from './runsOver.ts'
 
-it('tells once that the last job of several is over, and of which connections they were', () => {
+it('notifies listeners once, with all connections, when the last of several jobs has ended', () => {
   const notified: (readonly string[])[] = []
   const stop = onRunsOver((connectionIds) => notified.push(connectionIds))
   const [everything, load] = [noteRun('demo'), noteRun('demo')]

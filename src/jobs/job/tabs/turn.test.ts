@@ -11,8 +11,8 @@ const broken = (error: unknown): Locks => ({
   request: () => Promise.reject(error),
 })
 
-describe('the turn of a tab', () => {
-  it('is taken where no other tab has it', async () => {
+describe('the lock of a tab', () => {
+  it('is taken only if no other tab has it', async () => {
     let runs = 0
     const run = () => Promise.resolve(void (runs += 1))
     expect(await tryLock(free, 'job', run)).toBe(true)
@@ -20,7 +20,7 @@ describe('the turn of a tab', () => {
     expect(runs).toBe(1)
   })
 
-  it('is waited for until it comes, or nobody wants it any more', async () => {
+  it('is waited for until it is free or the wait is cancelled', async () => {
     const waiting = new AbortController()
     let runs = 0
     const run = () => Promise.resolve(void (runs += 1))

@@ -45,15 +45,15 @@ const places: RuleScope[] = [
   { of: 'brand', name: 'Marlowe', others: ['Haldane', 'Alder'] },
 ]
 
-describe('a rule that is written', () => {
-  it.each(conditions)('comes back from its fields: %j', (condition) => {
+describe('the form for an alert', () => {
+  it.each(conditions)('restores an alert from its fields: %j', (condition) => {
     for (const scope of places) {
       const rule = aWatchRule(condition, { scope })
       expect(readDraft(draftOf(rule), scopes)).toEqual({ scope, condition })
     }
   })
 
-  it('needs to know how much, where its kind has that', () => {
+  it('accepts 0, and needs no number for a new competitor', () => {
     expect(readDraft({ ...blankDraft, much: '0' }, scopes)).not.toHaveProperty('problem')
     expect(readDraft({ ...blankDraft, kind: 'new rival', much: '' }, scopes)).toMatchObject({
       condition: { kind: 'new rival' },
@@ -67,7 +67,7 @@ describe('a rule that is written', () => {
     ['$5', '%', '“$5” isn’t a number. Enter a number of 0 or more.'],
     ['(5)', 'amount', '“(5)” is a negative figure, not a price. Enter a number of 0 or more.'],
     ['5 %', 'amount', '“5 %” is a percentage, not a price. Enter a number of 0 or more.'],
-  ])('of %j in %s is refused', (much, unit, problem) => {
+  ])('refuses the number %j in %s', (much, unit, problem) => {
     expect(readDraft({ ...blankDraft, much, unit }, scopes)).toEqual({ problem })
   })
 
@@ -76,13 +76,13 @@ describe('a rule that is written', () => {
     ['2.5', '%', 2.5],
     ['Rs.499', 'amount', 499],
     ['1,299.50', 'amount', 1299.5],
-  ])('of %j in %s is read', (much, unit, amount) => {
+  ])('accepts the number %j in %s', (much, unit, amount) => {
     expect(readDraft({ ...blankDraft, much, unit }, scopes)).toMatchObject({
       condition: { by: { amount, unit } },
     })
   })
 
-  it('offers every kind, and what is stored', () => {
+  it('offers every kind of alert and all saved collections, brands and merchants', () => {
     expect(KIND_OPTIONS.map(({ value }) => value)).toEqual(RULE_KINDS)
     expect(scopeOptions(scopes).map(({ label }) => label)).toEqual([
       'everything saved',
@@ -100,14 +100,14 @@ describe('a rule that is written', () => {
     ])
   })
 
-  it('offers further brands beside one, each once', () => {
+  it('offers further brands besides the chosen ones, each once', () => {
     const draft = { ...blankDraft, scope: 'brand Marlowe', others: ['Haldane', 'Marlowe'] }
     expect(draftBrands(draft, scopes)).toEqual(['Marlowe', 'Haldane'])
     expect(draftBrands({ ...draft, scope: 'all' }, scopes)).toEqual([])
     expect(furtherBrands(scopes, ['Marlowe']).map(({ value }) => value)).toEqual(['', 'Haldane'])
   })
 
-  it('keeps what it says although that is gone', () => {
+  it('still offers the chosen collection or merchant if it no longer exists', () => {
     const deletedScope: RuleScope = { of: 'collection', id: 'b', name: 'Old codes' }
     expect(scopesOf(subject, deletedScope).at(-1)).toBe(deletedScope)
     expect(merchantOptions(subject, 'Bazaarly', 'any').at(-1)?.value).toBe('Bazaarly')

@@ -16,7 +16,7 @@ function open() {
   return { shown, rerender }
 }
 
-it('keeps brands in their places while merchants answer, new ones below them', () => {
+it('brands don’t move while merchants load, and new brands are added below them', () => {
   const { shown, rerender } = open()
   expect(shown()).toBe('AB')
   rerender({ brands: 'CBA', isRunning: true, choice: 'gaps' })
@@ -25,7 +25,7 @@ it('keeps brands in their places while merchants answer, new ones below them', (
   expect(shown()).toBe('BCD')
 })
 
-it('puts them in order once all have answered, and for another choice', () => {
+it('brands are sorted once all merchants are loaded, or when another sort order is chosen', () => {
   const { shown, rerender } = open()
   rerender({ brands: 'BA', isRunning: true, choice: 'name' })
   expect(shown()).toBe('BA')

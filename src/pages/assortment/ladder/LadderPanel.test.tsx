@@ -30,7 +30,7 @@ describe('the price ladder of a brand', () => {
     Sundial: { Tessera: 3 },
   }
 
-  it('is a tab of Assortment in which a brand is chosen', async () => {
+  it('is a tab of Assortment in which you choose a brand', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&mine=Northgate'))
     await user.click(await screen.findByRole('link', { name: 'Price ladder' }))
@@ -57,7 +57,7 @@ describe('the price ladder of a brand', () => {
     expect(screen.queryByRole('region', { name: ladderOf('Tessera') })).toBeNull()
   })
 
-  it('can be acted on with one click: searched, loaded, put into a list or a batch', async () => {
+  it('offers to search for the brand, load it and add its products to a collection', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
     const ladder = within(await panel())
@@ -72,7 +72,7 @@ describe('the price ladder of a brand', () => {
     expect(await screen.findByText(/^9 added/)).toBeVisible()
   })
 
-  it('is said when it opens, and gives the focus back to its brand', async () => {
+  it('is announced when it opens, and returns the focus to the brand link when closed', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&mine=Northgate'))
     await user.click(await screen.findByRole('link', { name: 'Tessera' }))
@@ -82,7 +82,7 @@ describe('the price ladder of a brand', () => {
     expect(screen.getByRole('link', { name: 'Tessera' })).toHaveFocus()
   })
 
-  it('compares with all my products of the query, two requests in all', async () => {
+  it('compares with all your products in the search, using two requests', async () => {
     answerMap(SHOPS)
     renderAt(at('&brand=Tessera&mine=Northgate'))
     expect(await line('Northgate')).toMatch(/entry 10\.00, median 35\.00, top 80\.00/)
@@ -93,7 +93,7 @@ describe('the price ladder of a brand', () => {
     ])
   })
 
-  it('compares with mine of the brand on request', async () => {
+  it('compares with only your products of the brand when you choose so', async () => {
     answerMap({ ...SHOPS, Northgate: { Tessera: 2, Own: 3 } })
     const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
     expect(await line('Northgate')).toMatch(/top 30\.00/)
@@ -102,7 +102,7 @@ describe('the price ladder of a brand', () => {
     expect(address()).toBe(at('&brand=Tessera&mine=Northgate&against=brand'))
   })
 
-  it('is of the first pages where there are many, and says so', async () => {
+  it('shows only the first 500 rows of a large brand, and says so', async () => {
     answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } })
     renderAt(at('&brand=Tessera&mine='))
     expect(await screen.findByText(/^The first 500 of 620 rows of Tessera/)).toBeVisible()
@@ -116,7 +116,7 @@ describe('the price ladder of a brand', () => {
     expect(ladderSearches()).toHaveLength(2)
   })
 
-  it('says why the prices did not come, and asks again', async () => {
+  it('says why the prices failed to load, and loads them on Retry', async () => {
     let isBroken = true
     answerMap(SHOPS, {
       instead: (requested) =>
@@ -131,7 +131,7 @@ describe('the price ladder of a brand', () => {
     expect(await line('Sundial')).toMatch(/entry 10\.00/)
   })
 
-  it('takes mine of the brand for all of yours at no time, and claims no gap without them', async () => {
+  it('shows no line and no gaps for your merchant when your products fail to load', async () => {
     answerMap(
       { ...SHOPS, Northgate: { Tessera: 1, Own: 3 } },
       {

@@ -26,8 +26,8 @@ const page = (from: number, count: number, numFound: number | null = 1000) => ({
   ...(numFound !== null && { numFound }),
 })
 
-describe('the pages behind a ladder', () => {
-  it('are at most five of a hundred rows', async () => {
+describe('the pages loaded for a price ladder', () => {
+  it('are at most five, with 100 rows each', async () => {
     const pages = [0, 100, 200, 300, 400, 500].map((from) => page(from, 100))
     const { ids, requests, numFound, requested } = await load(...pages)
     expect({ rows: ids.length, requests, numFound }).toEqual({
@@ -41,7 +41,7 @@ describe('the pages behind a ladder', () => {
     expect(requested[1]?.searchParams.get('index')).toBe('100')
   })
 
-  it('end with the last row, and with a page that brings nothing new', async () => {
+  it('end with the last row, or with a page that brings no new rows', async () => {
     expect((await load(page(0, 100, 200), page(100, 100, 200))).requests).toBe(2)
     expect((await load(page(0, 100, 201), page(100, 100, 201), page(200, 1, 201))).requests).toBe(3)
     const again = await load(page(0, 100))
@@ -52,7 +52,7 @@ describe('the pages behind a ladder', () => {
     ).toBeNull()
   })
 
-  it('keep rows without an id apart, and the total that was said first', async () => {
+  it('count rows without an ID separately, and give the total of the first page', async () => {
     const nameless = { productList: [{ title: 'A' }, { title: 'B' }], numFound: 150 }
     const { ids, numFound } = await load(nameless, { ...nameless, numFound: 9 })
     expect(ids.length).toBeGreaterThanOrEqual(4)

@@ -37,8 +37,8 @@ async function open(path = PATH) {
 const filter = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: CHANGES.filters })).getByRole('link', { name })
 
-describe('what changed in a week', () => {
-  it('is counted, and listed from the largest fall of a price on', async () => {
+describe('the changes within a week', () => {
+  it('are counted by kind, and listed with the largest price drop first', async () => {
     await saveVersions(A_WEEK)
     await open()
     for (const [name, count] of [
@@ -61,7 +61,7 @@ describe('what changed in a week', () => {
     expect((await rows())[2]).toMatch(/Shirt C.*Northgatefrom In.*to Out$/)
   })
 
-  it('leaves a cell blank where that did not change', async () => {
+  it('leave a cell blank if that value did not change', async () => {
     await saveVersions(A_WEEK)
     await open()
     const cells = within(
@@ -79,7 +79,7 @@ describe('what changed in a week', () => {
     ])
   })
 
-  it('lists unchanged products after the others on request, in the address, in the file and in no filter', async () => {
+  it('include unchanged products on request, last in the table and in the file', async () => {
     await saveVersions(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Show 1 unchanged' }))
@@ -98,7 +98,7 @@ describe('what changed in a week', () => {
     expect(screen.queryByRole('checkbox', { name: /^Show 1 unchanged/ })).toBeNull()
   })
 
-  it('lists a product of which only the rating changed, with a column and a filter of its own', async () => {
+  it('include a product of which only the rating changed, with its own column and filter', async () => {
     const [old, young] = A_WEEK
     if (!old || !young) throw new Error('two versions')
     const rated = (avgRating: number) => aShirt('D', { avgRating })
@@ -118,7 +118,7 @@ describe('what changed in a week', () => {
     await saveFrom({ user, files, label: 'Export 1 changed product' })
   })
 
-  it('is narrowed by a tile and ordered by a head, both in the address', async () => {
+  it('are filtered by a tile and sorted by a column header, both written in the address', async () => {
     await saveVersions(A_WEEK)
     const user = await open()
     await user.click(filter(/^Stock/))
@@ -132,7 +132,7 @@ describe('what changed in a week', () => {
     expect(address()).toBe(`${PATH}&sort=title`)
   })
 
-  it('is the top by a figure, in the address, and in a file', async () => {
+  it('can be limited to the top by a figure, written in the address', async () => {
     await saveVersions(A_WEEK)
     const user = await open()
     await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.topBy }), 'percent up')
@@ -143,7 +143,7 @@ describe('what changed in a week', () => {
     await waitFor(async () => expect(await titles()).toEqual(['Shirt B', 'Shirt A']))
   })
 
-  it('shows the columns that are picked, where they are moved to, and all usual ones again', async () => {
+  it('show the columns that you choose and move, and the usual ones after a reset', async () => {
     await saveVersions(A_WEEK)
     const user = await open()
     const heads = async () =>
@@ -160,7 +160,7 @@ describe('what changed in a week', () => {
     await waitFor(async () => expect(await heads()).toEqual(usual))
   })
 
-  it('is known for any two versions', async () => {
+  it('can be shown between any two versions', async () => {
     await saveVersions([
       { id: 'first', day: 4, rows: [aShirt('A', { offerPrice: 18 }), aShirt('F')] },
       ...A_WEEK,
@@ -187,7 +187,7 @@ describe('what changed in a week', () => {
     await waitFor(() => expect(address()).toBe(`${PATH}&since=old&to=new`))
   })
 
-  it('can be selected, and what is selected compared or saved as a file', async () => {
+  it('can be selected, and the selection compared or exported', async () => {
     const files = savedFiles()
     await saveVersions(A_WEEK)
     const user = await open()
@@ -207,14 +207,14 @@ describe('what changed in a week', () => {
     await waitFor(() => expect(bar).toHaveTextContent('5 selected'))
   })
 
-  it('offers its changes as a file', async () => {
+  it('can be exported as a file', async () => {
     await saveVersions(A_WEEK)
     await open()
     expect(screen.getByRole('button', { name: exportChanges(5) })).toBeVisible()
   })
 })
 
-it('has a row for each product with its sizes, which opens every change of it', async () => {
+it('a product’s sizes share one row, which opens to show every change', async () => {
   const offer = (merchant: string, code: string, offerPrice: number) =>
     aShirt(merchant, {
       title: 'Oxford shirt',
@@ -256,7 +256,7 @@ it('has a row for each product with its sizes, which opens every change of it', 
 })
 
 describe('the sizes of price changes', () => {
-  it('are a chart and a table', async () => {
+  it('are shown as a chart and as a table', async () => {
     await saveVersions(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('button', { name: NAMES.statistics }))
@@ -272,8 +272,8 @@ describe('the sizes of price changes', () => {
   })
 })
 
-describe('on a phone', () => {
-  it('has the update and the export at the foot, times and order behind a click each', async () => {
+describe('the Changes view on a phone', () => {
+  it('has Update and Export at the bottom, and versions and sort order behind a click', async () => {
     onPhone()
     await saveVersions(A_WEEK)
     const user = await open()

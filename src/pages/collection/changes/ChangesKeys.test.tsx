@@ -25,8 +25,8 @@ async function open() {
   return app
 }
 
-describe('what changed, by keys', () => {
-  it('is gone through, selected and let go again', async () => {
+describe('the Changes view with the keyboard', () => {
+  it('moves through the rows, selects them and clears the selection', async () => {
     const { user } = await open()
     await user.keyboard('j')
     expect(await product('Shirt A')).toHaveFocus()
@@ -41,7 +41,7 @@ describe('what changed, by keys', () => {
     expect(await product('Shirt B')).toHaveFocus()
   })
 
-  it('opens the prices of a product in History, which says so', async () => {
+  it('opens the prices of a product in History, and announces them', async () => {
     const { user } = await open()
     await user.keyboard('jjj{Enter}')
     await waitFor(() => expect(address()).toMatch(/view=history&product=us\+C$/))
@@ -49,7 +49,7 @@ describe('what changed, by keys', () => {
     await expectSaid(/^Prices of Shirt C/)
   })
 
-  it('is narrowed by a filter and ordered by a head, which keep the focus', async () => {
+  it('keeps the focus on the filter and on the column header after Enter', async () => {
     const { user } = await open()
     await tabTo(user, () => filters().getByRole('link', { name: /^Price down/ }))
     await user.keyboard('{Enter}')
@@ -63,7 +63,7 @@ describe('what changed, by keys', () => {
     expect(within(table).getByRole('button', { name: 'Title' })).toHaveFocus()
   })
 
-  it('knows no single keys where they are switched off', async () => {
+  it('ignores single-key shortcuts when they are switched off', async () => {
     writePreference('demo', 'singleKeys', false)
     const { user } = await open()
     await user.keyboard('jjx')

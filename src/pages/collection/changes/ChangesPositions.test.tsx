@@ -56,7 +56,7 @@ async function showIndex(user: ReturnType<typeof renderAt>['user']) {
   await user.keyboard('{Escape}')
 }
 
-it('is put in order by each figure of my position, and narrowed to the top by it', async () => {
+it('the changes are sorted by the index, and limited to the top by it', async () => {
   const { user } = renderAt(PATH)
   await showIndex(user)
   const head = async (name: RegExp) => within(await table()).findByRole('button', { name })
@@ -70,7 +70,7 @@ it('is put in order by each figure of my position, and narrowed to the top by it
   await waitFor(async () => expect(await indices()).toHaveLength(3))
 })
 
-it('comes to the median of what is known, at the foot of the table', async () => {
+it('the last row of the changes shows the median of the known values', async () => {
   const { user } = renderAt(PATH)
   await showIndex(user)
   const footer = async () =>
@@ -81,7 +81,7 @@ it('comes to the median of what is known, at the foot of the table', async () =>
   expect(await footer()).toHaveTextContent(/45\.00 median of 3/)
 })
 
-it('shows the position before and now last, counts what changed, and filters by it', async () => {
+it('the changes show the price position before and now, count these changes and filter by them', async () => {
   const { user } = renderAt(PATH)
   const heads = within(await table())
   await waitFor(() =>

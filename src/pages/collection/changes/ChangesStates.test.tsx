@@ -21,8 +21,8 @@ beforeEach(turnOnDeveloper)
 const { counts } = aVersion({ id: '' })
 const [before, now] = A_WEEK
 
-describe('a comparison that cannot say everything', () => {
-  it('calls nothing gone where the version now is partial', async () => {
+describe('a comparison of incomplete or mixed data', () => {
+  it('shows “Gone” as unknown when the later version is partial', async () => {
     if (!before || !now) throw new Error('a week has two ends')
     const half = { ...counts, asks: 2, failed: 1, rows: 2 }
     await saveVersions([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
@@ -31,7 +31,7 @@ describe('a comparison that cannot say everything', () => {
     expect(screen.getByText(/3 products of the earlier one are not in it/)).toBeVisible()
   })
 
-  it('calls nothing new where the version before has only a part', async () => {
+  it('shows “New” as unknown when the earlier version was cut', async () => {
     if (!before || !now) throw new Error('a week has two ends')
     await saveVersions([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
     renderAt(PATH)
@@ -39,7 +39,7 @@ describe('a comparison that cannot say everything', () => {
     expect(screen.getByText(/1 product of the later one is not in it/)).toBeVisible()
   })
 
-  it('counts rows without an id, and prices that cannot be compared', async () => {
+  it('counts rows without an ID, and prices that can’t be compared', async () => {
     await saveVersions([
       { id: 'old', day: 11, rows: [aShirt(null), aShirt('A', { offerPrice: 0 })] },
       { id: 'new', day: 18, rows: [aShirt(null), aShirt('A', { offerPrice: null })] },
@@ -54,7 +54,7 @@ describe('a comparison that cannot say everything', () => {
     expect(sizes).toHaveTextContent('Left out: price 0 or missing1')
   })
 
-  it('puts prices of several countries into no order', async () => {
+  it('doesn’t sort by prices of several countries', async () => {
     await saveVersions(A_WEEK, { countries: ['us', 'in'] })
     const { user } = renderAt(`${PATH}&sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
@@ -71,8 +71,8 @@ describe('a comparison that cannot say everything', () => {
   })
 })
 
-describe('without two versions', () => {
-  it('says that there is only one, and offers the one thing to do', async () => {
+describe('the Changes view without two versions', () => {
+  it('says that there is only one version, and offers Update', async () => {
     await saveVersions(A_WEEK.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText('There is one version')).toBeVisible()
@@ -80,13 +80,13 @@ describe('without two versions', () => {
     expect(screen.queryByRole('navigation', { name: CHANGES.filters })).toBeNull()
   })
 
-  it('says that there is none', async () => {
+  it('says that there is no version yet', async () => {
     await saveVersions([])
     renderAt(PATH)
     expect(await screen.findByText('There is no version yet')).toBeVisible()
   })
 
-  it('says that this browser has no such collection', async () => {
+  it('says that the collection isn’t in this browser', async () => {
     renderAt('/collections/elsewhere?view=changes')
     expect(
       await screen.findByRole('heading', { name: 'This collection isn’t in this browser' }),
@@ -94,8 +94,8 @@ describe('without two versions', () => {
   })
 })
 
-describe('an address', () => {
-  it('of the former page leads to the view, with all that it named', async () => {
+describe('a link to the changes', () => {
+  it('opens from its old address with the same versions, filter and sort order', async () => {
     await saveVersions(A_WEEK)
     renderAt('/workbench/changed%20set/changes?since=old&to=new&tile=stock&sort=title')
     expect(await filter(/^Stock/)).toHaveAttribute('aria-current', 'true')
@@ -106,14 +106,14 @@ describe('an address', () => {
     )
   })
 
-  it('that names a version which is not stored says so, and compares those that are', async () => {
+  it('says that its version isn’t stored here, and compares the stored ones', async () => {
     await saveVersions(A_WEEK)
     renderAt(`${PATH}&since=lost`)
     expect(await screen.findByText('A version in this link isn’t stored here.')).toBeVisible()
     expect(await filter(/^All changes/)).toHaveTextContent('All changes 5')
   })
 
-  it('that names two versions the other way round compares them in order', async () => {
+  it('compares its two versions in order of time, even if it names them in reverse', async () => {
     await saveVersions(A_WEEK)
     renderAt(`${PATH}&since=new&to=old`)
     expect(await filter(/^Price down/)).toHaveTextContent('Price down 1')
@@ -125,7 +125,7 @@ describe('an address', () => {
 
 const update = () => screen.findByRole('button', { name: /^Update ?1 request$/ })
 
-it('updates a collection and compares the new version with the last one', async () => {
+it('Update loads a new version and compares it with the last one', async () => {
   await saveVersions(A_WEEK.slice(0, 1))
   const user = userEvent.setup()
   renderAt(PATH)
@@ -135,7 +135,7 @@ it('updates a collection and compares the new version with the last one', async 
   expect(address()).toMatch(/&since=old&to=[a-z0-9]+$/)
 })
 
-it('calls nothing gone where the load of a new version was cancelled', async () => {
+it('“Gone” is unknown after the load of a new version was cancelled', async () => {
   await saveVersions(A_WEEK.slice(0, 1))
   const { user } = renderAt(PATH)
   const again = await update()
@@ -148,7 +148,7 @@ it('calls nothing gone where the load of a new version was cancelled', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: RUN.cancel })).toBeNull())
 })
 
-it('says no count before both versions are compared', async () => {
+it('no counts are shown before both versions are compared', async () => {
   await saveVersions(A_WEEK)
   renderAt(PATH)
   await screen.findByRole('heading', { name: 'cotton shirt' })

@@ -61,7 +61,7 @@ function reportOf(isWhole = true) {
   })
 }
 
-it('a change report heads with what moved, and lists the largest changes first', () => {
+it('a change report starts with the counts, and lists the largest changes first', () => {
   const { title, figures, parts } = reportOf()
   expect(title).toBe('What changed in cotton shirt')
   expect(figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
@@ -81,7 +81,7 @@ it('a change report heads with what moved, and lists the largest changes first',
   expect(sizes.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(2)
 })
 
-it('a change report says what could not be told', () => {
+it('a change report says that some changes are unknown', () => {
   const { facts, method } = reportOf(false)
   expect(facts.at(-1)?.value).toBe('Some changes are unknown')
   expect(method.filter(({ term }) => term === 'Unknown')).toHaveLength(1)

@@ -40,7 +40,7 @@ const NONE: Counts = {
 const moves = (...to: PositionMove['now'][]) =>
   to.map((now, at): PositionMove => ({ key: `us ${at}`, before: 'equal', now }))
 
-it('counts the price positions that changed first', () => {
+it('the sentence counts changed price positions first', () => {
   const words = sentence(
     { 'price-down': 7, 'price-up': 2, new: 1 },
     moves('dearer', 'equal', 'dearer', 'cheaper'),
@@ -53,7 +53,7 @@ it('counts the price positions that changed first', () => {
   )
 })
 
-it('counts prices and products where no position is known, or none changed', () => {
+it('the sentence counts prices and products when no price position is known or changed', () => {
   expect(sentence({ 'price-down': 1, new: 2, back: 1, gone: 1 })).toBe(
     'Since 17 Nov, 1 price fell; 3 products are new and 1 is gone.',
   )
@@ -63,6 +63,6 @@ it('counts prices and products where no position is known, or none changed', () 
   expect(sentence({ stock: 2 })).toBe('Since 17 Nov, only stock, discounts or ratings changed.')
 })
 
-it('says that nothing changed', () => {
+it('the sentence says that nothing changed', () => {
   expect(sentence({}, null, 0)).toBe('Nothing changed between these versions.')
 })

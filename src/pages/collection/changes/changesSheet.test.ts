@@ -63,8 +63,8 @@ const cellsOf = (index: number) => {
   return Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)]))
 }
 
-describe('changes as a file', () => {
-  it('say what both sides gave, codes as text and what is missing as nothing', () => {
+describe('the exported changes', () => {
+  it('contain the values of both versions, codes as text and missing values as blank cells', () => {
     expect(cellsOf(0)).toEqual({
       kinds: 'Price down; Discount changed',
       title: 'Shirt A',
@@ -108,7 +108,7 @@ describe('changes as a file', () => {
     })
   })
 
-  it('say above which versions they are of, and that the history is local', () => {
+  it('name the two versions above the rows, and say that the service has no history', () => {
     const { name, about, details } = sheet()
     expect(name).toBe('cotton shirt, what changed, 2025-11-19')
     expect(about()).toEqual([
@@ -127,7 +127,7 @@ describe('changes as a file', () => {
     ])
   })
 
-  it('say what a partial version leaves open', () => {
+  it('say what is unknown because a version is partial', () => {
     const { about, details, rows } = sheet(false)
     expect(about()).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
     expect(details?.().join()).toContain('It isn’t known whether they are gone')

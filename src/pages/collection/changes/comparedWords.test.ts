@@ -36,19 +36,19 @@ const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
   rows: ids.map((id) => aChangeSide(id)),
 })
 
-describe('what cannot be told', () => {
-  it('is nothing between two whole versions', () => {
+describe('the notes on unknown changes', () => {
+  it('are empty for two complete versions', () => {
     expect(notCompared(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
   })
 
-  it('is what is gone where the version now is partial', () => {
+  it('say that it is unknown which products are gone if the later version is partial', () => {
     const lines = notCompared(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
     expect(lines).toEqual([
       'The later version is partial: 2 products of the earlier one are not in it. It isn’t known whether they are gone or just weren’t loaded.',
     ])
   })
 
-  it('is what is new where more was found before than was loaded', () => {
+  it('say that it is unknown which products are new if the earlier version was cut', () => {
     const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
     const lines = notCompared(chosen(cut, {}), found(some(false), some(true, 'c')))
     expect(lines).toEqual([
@@ -56,7 +56,7 @@ describe('what cannot be told', () => {
     ])
   })
 
-  it('is either where pages are damaged', () => {
+  it('name both versions if both have pages that can’t be read', () => {
     const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
     expect(notCompared(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
       'The later version has 2 pages that can no longer be read',
@@ -65,7 +65,7 @@ describe('what cannot be told', () => {
   })
 })
 
-it('claims that nothing changed only of what was loaded', () => {
+it('“nothing changed” refers only to loaded products', () => {
   const same = found(some(true, 'a'), some(true, 'a'))
   expect(unchanged(chosen({}, {}), same)).toBe('Nothing changed between these versions.')
   const some100 = found(some(true, 'a', 'b'), some(false, 'a'))
@@ -85,14 +85,14 @@ it('claims that nothing changed only of what was loaded', () => {
   )
 })
 
-it('says that two modes are compared', () => {
+it('a note says that one version was loaded in full and the other without details', () => {
   const settings = { ...aVersion({ id: '' }).settings, mode: 'lite' as const }
   expect(notCompared(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
     'The earlier version was loaded in full, the later one without details: values that only one of them has, such as a discount, don’t count as changed.',
   ])
 })
 
-it('counts what only one version gave', () => {
+it('a note counts the products with a value in only one version', () => {
   const bare = { isWhole: true, rows: [aChangeSide('a', { active: null, discount: null })] }
   expect(notMatched(found(some(true, 'a'), bare))).toEqual([
     'The stock of 1 product is only in one version, so it isn’t known whether it changed.',
@@ -100,7 +100,7 @@ it('counts what only one version gave', () => {
   ])
 })
 
-it('counts what could not be matched', () => {
+it('a note counts the rows that can’t be matched', () => {
   expect(notMatched(found(some(true, 'a'), some(true, 'a')))).toEqual([])
   expect(notMatched(found(some(true, null, 'a', 'a'), some(true, null, null)))).toEqual([
     '3 rows without a product ID (1 before, 2 now) can’t be matched and aren’t counted.',
@@ -108,7 +108,7 @@ it('counts what could not be matched', () => {
   ])
 })
 
-it('says what the list has lost and gained', () => {
+it('a note counts products that were added to or removed from the collection', () => {
   const requested = (...ids: string[]) => ({
     ...some(true, ...ids),
     isRequested: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),

@@ -60,7 +60,7 @@ const cellOf = (key: string) => {
 }
 
 describe('an exported collection', () => {
-  it('says what it is, how whole, and how its rows were chosen', () => {
+  it('states its name, its completeness, the filters and the order', () => {
     const { name, about, details } = fileOf([row], {
       filter: rowFilter({ ranges: { offerPrice: [20, 60] }, stock: ['in'] }),
       sort: [
@@ -100,7 +100,7 @@ describe('an exported collection', () => {
     expect(fileOf([row], { filter: rowFilter({ top }), sort }).about()).toContain(line)
   })
 
-  it('says what is missing of a partial load, and what was left out', () => {
+  it('says what is missing from a partial load, and counts the rows left out', () => {
     const counts = {
       asks: 5,
       done: 2,
@@ -130,7 +130,7 @@ describe('an exported collection', () => {
     ])
   })
 
-  it('keeps codes as text, versions as versions, and nothing where nothing was received', () => {
+  it('contains codes as text, times as times, and blank cells for missing values', () => {
     expect(cellOf('productId')).toEqual({ code: '0401' })
     expect(cellOf('eans')).toEqual({ code: '0401234567893' })
     expect(cellOf('creationDate')).toEqual({ at: AT })
@@ -141,7 +141,7 @@ describe('an exported collection', () => {
     expect(cellOf('discountGap')).toBe(10)
   })
 
-  it('has its columns in the order of the table, before those that the table does not show', () => {
+  it('starts with the columns of the table in their order, then those not shown', () => {
     const { columns } = fileOf([row], { shown: ['offerPrice', 'title', 'discountGap'] })
     expect(columns.slice(0, 3).map(({ label }) => label)).toEqual([
       'Offer price',
@@ -200,7 +200,7 @@ describe('the file of checked codes', () => {
       version: { counts: { ...aVersion({ id: 'm' }).counts, duplicates: 3, withoutId: 2 } },
     })
 
-  it('has ten head lines, whatever is switched on, and the rest below the rows', async () => {
+  it('has at most ten lines above the rows, and the rest below them', async () => {
     const exported = await exportJob({
       source: sheet(),
       choice: { ...defaultExportChoice, format: 'csv', head: true, plainCodes: true },
@@ -226,7 +226,7 @@ describe('the file of checked codes', () => {
     ])
   })
 
-  it('says why a row has no figures, and that rows without a sort are in the order given', () => {
+  it('has a remark about a row, and calls unsorted rows “as given”', () => {
     const { columns, about } = fileOf(rows, { sort: [] })
     expect(columns.find(({ label }) => label === 'Remark')?.cell(rows[1] ?? row)).toBe(
       'Checked as 0401234567893.',

@@ -21,14 +21,14 @@ const titles = () =>
     .queryAllByRole('rowheader')
     .flatMap((head) => within(head).queryByRole('link')?.textContent ?? [])
 
-describe('a filter for rows without a value', () => {
+describe('an “is not” filter', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     await forgetCodes()
     await saveCollection(rows)
   })
 
-  it('leaves out the chosen values, and says so in the chip and in the address', async () => {
+  it('excludes the chosen values, and shows this in the chip and in the address', async () => {
     const { user } = renderAt(PATH)
     const filters = await rail()
     const field = await filters.findByRole('combobox', { name: 'Brand: is or is not' })
@@ -43,7 +43,7 @@ describe('a filter for rows without a value', () => {
     await waitFor(() => expect(titles()).toEqual(['Apron', 'Shirt', 'Scarf']))
   })
 
-  it('turns a chosen value round', async () => {
+  it('can be switched from “is” to “is not” and back for a chosen value', async () => {
     const { user } = renderAt(`${PATH}?stock=out`)
     await waitFor(() => expect(titles()).toEqual(['Shirt']))
     const filters = await rail()
@@ -57,7 +57,7 @@ describe('a filter for rows without a value', () => {
     await waitFor(() => expect(titles()).toEqual(['Shirt']))
   })
 
-  it('is there for the price position, once market prices are checked', async () => {
+  it('is available for the price position once market prices are checked', async () => {
     const { user } = renderAt(PATH)
     const filters = await rail()
     await filters.findByRole('combobox', { name: 'Brand: is or is not' })

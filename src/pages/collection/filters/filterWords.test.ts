@@ -11,8 +11,8 @@ const filter: RowFilter = rowFilter({
   top: { most: 20, column: 'discount', down: true },
 })
 
-describe('what narrows the rows', () => {
-  it('is said in the units of its column', () => {
+describe('the words for an active filter', () => {
+  it('show values in the units of the column', () => {
     expect(activeFilters(filter).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'has cotton',
       'offer price 20.00–60.00',
@@ -24,7 +24,7 @@ describe('what narrows the rows', () => {
     ])
   })
 
-  it('leaves an abbreviation in capitals', () => {
+  it('keep abbreviations such as MRP and EAN in capitals', () => {
     const top = { most: 5, column: 'salePrice', down: true } as const
     const dear = rowFilter({ ranges: { salePrice: [20, null] }, eans: ['with'], top })
     expect(activeFilters(dear).map(({ label, value }) => `${label} ${value}`)).toEqual([
@@ -34,7 +34,7 @@ describe('what narrows the rows', () => {
     ])
   })
 
-  it('says which values are left out', () => {
+  it('say which values are excluded', () => {
     const others = rowFilter({
       excluded: {
         merchant: ['Petra Market'],
@@ -51,7 +51,7 @@ describe('what narrows the rows', () => {
     ])
   })
 
-  it('can be taken away one by one, and nothing else goes with it', () => {
+  it('come with a way to remove only this filter', () => {
     for (const { of, without } of activeFilters(filter)) {
       expect(activeFilters(without).map((one) => one.of)).toEqual(
         activeFilters(filter)
@@ -61,7 +61,7 @@ describe('what narrows the rows', () => {
     }
   })
 
-  it('names a range that is open at an end, and one below zero without a second dash', () => {
+  it('describe open ranges, and use “to” instead of a dash after a minus sign', () => {
     expect(rangeWords('offerPrice', [null, 60])).toBe('up to 60.00')
     expect(rangeWords('discountGap', [-5, 10])).toBe('−5 to 10')
     expect(rangeWords('discountGap', undefined)).toBe('any')

@@ -13,11 +13,11 @@ describe('a typed end of a range', () => {
     ['-0.5', -0.5],
     ['.5', 0.5],
     ['  ', null],
-  ])('%j is %j', (text, value) => {
+  ])('%j is read as %j', (text, value) => {
     expect(readEnd(text, 'amount')).toEqual({ value })
   })
 
-  it('has its sign where the column has percentages', () => {
+  it('may have a percent sign in a column of percentages', () => {
     expect(readEnd('20 %', 'percent')).toEqual({ value: 20 })
     expect(readEnd('-20%', 'percent')).toEqual({ value: -20 })
   })
@@ -34,7 +34,7 @@ describe('a typed end of a range', () => {
     expect(readEnd(text, unit)).toEqual({ problem })
   })
 
-  it('is the first or the last version of a day', () => {
+  it('is the first or the last millisecond of a day', () => {
     const timeOf = (end: 'from' | 'to') => {
       const day = readDay('2025-11-18', end)
       return ('value' in day && day.value) || 0

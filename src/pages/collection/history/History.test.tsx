@@ -28,8 +28,8 @@ async function figures(name: string): Promise<string[][]> {
 
 const paragraph = (conclusion: string) => screen.getByText(conclusion).closest('p')
 
-describe('the history of the results of a search', () => {
-  it('has the median price of the same products, oldest version left, and says how many', async () => {
+describe('the History view of a search', () => {
+  it('shows the median price of the products in both versions, oldest first, and their number', async () => {
     await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     expect(await figures(HISTORY.mediansTable)).toEqual([
@@ -48,7 +48,7 @@ describe('the history of the results of a search', () => {
     expect(address()).toBe(`${HISTORY_PATH}&products=all`)
   })
 
-  it('finds a product by its name or EAN with the keyboard, and says how many there are', async () => {
+  it('finds a product by name or EAN with the keyboard, and counts the matches', async () => {
     const code = '2049811763054'
     await saveVersions(
       A_WEEK.map((version) => ({
@@ -107,7 +107,7 @@ describe('the history of the results of a search', () => {
     expect(address()).toBe(`${HISTORY_PATH}&product=us+B`)
   })
 
-  it('is of one brand where that is chosen, with its history over everything stored', async () => {
+  it('lets you choose a brand, and links to its prices over everything saved', async () => {
     const both = [aShirt('A', { brand: 'Marlowe' }), aShirt('B', { brand: 'Haldane' })]
     await saveVersions([
       { id: 'old', day: 11, rows: both },
@@ -126,7 +126,7 @@ describe('the history of the results of a search', () => {
 })
 
 describe('the versions of a collection', () => {
-  it('are deleted and brought back', async () => {
+  it('can be deleted and restored', async () => {
     await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     await user.click(
@@ -137,7 +137,7 @@ describe('the versions of a collection', () => {
     expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
   })
 
-  it('have a name of yours, which stands wherever versions are chosen', async () => {
+  it('can have a name of their own, shown wherever versions are chosen', async () => {
     await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     const name = { name: renameVersionOf('11 Nov 2025, 10:00') }
@@ -168,7 +168,7 @@ describe('the versions of a collection', () => {
     )
   })
 
-  it('are one: the history begins with the next', async () => {
+  it('have no history while there is only one; Update loads the next', async () => {
     await saveVersions(A_WEEK.slice(0, 1))
     renderAt(HISTORY_PATH)
     expect(await screen.findByText('There is one version')).toBeVisible()
@@ -177,7 +177,7 @@ describe('the versions of a collection', () => {
   })
 })
 
-describe('the history of codes', () => {
+describe('the History view of codes', () => {
   const CODES = ['2049811763054', '2049811763061', '2049811819164'] as const
   const offers = (yours: readonly number[]) =>
     CODES.flatMap((code, at) =>
@@ -193,7 +193,7 @@ describe('the history of codes', () => {
       ),
     )
 
-  it('has your price index, the median of each merchant, and the market of one product', async () => {
+  it('shows your price index, the median of each merchant, and the market of one product', async () => {
     await forgetStored()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
     await saveVersions(

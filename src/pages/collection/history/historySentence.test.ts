@@ -11,7 +11,7 @@ const sentence = (values: (number | null)[]) => {
   return found && found.before + found.conclusion + found.after
 }
 
-it('says how far a figure moved from the first version to the last one that has it', () => {
+it('the sentence says how a figure changed between the first and last version that have it', () => {
   expect(sentence([103.6, 100, 108.1])).toBe(
     'Your price index rose from 103.6 on 3 Nov to 108.1 on 24 Nov.',
   )
@@ -20,11 +20,11 @@ it('says how far a figure moved from the first version to the last one that has 
   )
 })
 
-it('says that it is the same where it is written alike', () => {
+it('the sentence says that a figure is the same if both are written alike', () => {
   expect(sentence([100, 120, 100.01])).toBe('Your price index is 100.0, as on 3 Nov.')
 })
 
-it('says nothing of fewer than two versions', () => {
+it('there is no sentence for fewer than two versions with a figure', () => {
   expect(sentence([null, 100, null])).toBeNull()
   expect(sentence([])).toBeNull()
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await forgetCodes()
 })
 
-it('goes on by itself with another key given in place', async () => {
+it('a check stopped by a refused key continues after you enter another key', async () => {
   const inputCodes = codes(6)
   const { baseUrl } = demoConnection
   demo.server.use(

@@ -41,8 +41,8 @@ beforeEach(async () => {
   await deleteStored(['collections'])
 })
 
-describe('the names of a batch', () => {
-  it('are requested unless that is switched off, and what they cost is said before', async () => {
+describe('the product names of codes', () => {
+  it('load unless switched off, and the preview states their requests', async () => {
     const { user } = await paste(CHEAP)
     const names = await namesWith('up to 1 request more')
     expect(names).toBeChecked()
@@ -51,14 +51,14 @@ describe('the names of a batch', () => {
     await waitFor(() => expect(figure('To check')).toContain('up to 1 request'))
   })
 
-  it('come with the rows', async () => {
+  it('load along with the prices', async () => {
     await run(CHEAP)
     await isDone()
     expect(traitsRequests()).toHaveLength(1)
     expect(await rowOf(CHEAP)).toHaveTextContent('Oxford Cotton Shirt')
   })
 
-  it('are those that something kept knows, in no request', async () => {
+  it('come from saved data without a request if the code is known there', async () => {
     const product = aRecord({ title: 'Seen before', eans: [CHEAP] })
     await saveCodes({
       id: ID,
@@ -73,7 +73,7 @@ describe('the names of a batch', () => {
     expect(traitsRequests()).toEqual([])
   })
 
-  it('are asked for afterwards on one click, and the prices stay as they were', async () => {
+  it('can be loaded later with one click, without loading the prices again', async () => {
     const lines = [{ text: CHEAP }, { text: DEAR }]
     await saveCodes({
       id: ID,
@@ -90,7 +90,7 @@ describe('the names of a batch', () => {
     expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
   })
 
-  it('are the notes of your price list where nobody names a code', async () => {
+  it('are the notes of your price list if no merchant names the code', async () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     await setPrice(place, { code: CHEAP, price: 45, cost: null, note: 'Our oxford' }, 1)
     await saveCodes({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
@@ -98,7 +98,7 @@ describe('the names of a batch', () => {
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
   })
 
-  it('are those of the file of your price list before its notes', async () => {
+  it('are the titles of your price list rather than its notes', async () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     const entry = { code: CHEAP, price: 45, cost: null, note: 'ours', title: 'Oxford, blue' }
     await setPrice(place, entry, 1)
@@ -108,7 +108,7 @@ describe('the names of a batch', () => {
   })
 })
 
-it('rows of product ids say merchant and price once, in their columns', async () => {
+it('a row from a product ID shows merchant and price only once, in their columns', async () => {
   const product = aRecord()
   await saveCodes({
     id: ID,

@@ -57,7 +57,7 @@ it('every code is checked once and shows the figures of its EAN page; a repeated
 })
 
 describe('a check of codes', () => {
-  it('pauses, goes on, and requests nothing twice', async () => {
+  it('pauses and resumes without requesting a code twice', async () => {
     const codes = await soldCodes(12)
     const release = demo.hold()
     const { user } = await run(codes.join('\n'))
@@ -71,7 +71,7 @@ describe('a check of codes', () => {
     expect(eanRequests()).toHaveLength(12)
   })
 
-  it('goes on while its page is left, and the top bar leads back to it', async () => {
+  it('continues when you leave its page, and the top bar links back to it', async () => {
     const codes = await soldCodes(12)
     const release = demo.hold()
     const { user } = await run(codes.join('\n'))
@@ -84,7 +84,7 @@ describe('a check of codes', () => {
     await waitFor(() => expect(back).not.toBeInTheDocument())
   })
 
-  it('keeps its answers over a reload, and goes on with the others', async () => {
+  it('keeps its results after a reload, and continues with the remaining codes', async () => {
     const codes = await soldCodes(12)
     const release = demo.hold()
     const { user, unmount } = await run(codes.join('\n'))
@@ -105,7 +105,7 @@ describe('a check of codes', () => {
     expect(eanRequests()).toHaveLength(12)
   })
 
-  it('says why it paused when the key is refused, and resumes from there', async () => {
+  it('says that the key was refused, and continues on Retry', async () => {
     const codes = await soldCodes(6)
     const { user } = await run(codes.join('\n'), '/collections/new?demo=key-401')
     const panel = within(
@@ -126,7 +126,7 @@ describe('a check of codes', () => {
     expect(within(figures()).queryByText('Failed')).toBeNull()
   })
 
-  it('says of what nobody knows no status that was not answered', async () => {
+  it('shows “Not found” without a status code that the service did not send', async () => {
     await run(NOBODYS, '/collections/new?demo=none-is-null&country=us')
     await isDone()
     const row = await rowOf(NOBODYS)
@@ -134,7 +134,7 @@ describe('a check of codes', () => {
     expect(row).not.toHaveTextContent('404')
   })
 
-  it('is stored elsewhere where this browser has none', async () => {
+  it('says when its collection isn’t in this browser', async () => {
     renderAt('/collections/nowhere')
     expect(
       await screen.findByRole('heading', { name: 'This collection isn’t in this browser' }),

@@ -26,7 +26,7 @@ const openDetails = async (user: UserEvent, title: RegExp) => {
 
 const OXFORD = 'Oxford Cotton Shirt, Slim Fit, Non-Iron'
 
-it('rows without a code are looked for by their title, and mean what is accepted', async () => {
+it('rows without a code are searched by title, and you accept or reject the candidates', async () => {
   const { user } = await paste(`Title\tColour\n${OXFORD}\tblue\nQuixotic Zyzzyva\tred`)
   await waitFor(() => expect(figure('Matched by title')).toContain('2'))
   expect(figure('Matched by title')).toContain('up to 4 searches each; you accept the matches')
@@ -56,7 +56,7 @@ it('rows without a code are looked for by their title, and mean what is accepted
   await waitFor(() => expect(figure('Not found')).toMatch(/Not found ?2/))
 })
 
-it('those that a record fits well are accepted at once, and opened again by the undo', async () => {
+it('good matches of titles are accepted with one click, and Undo makes them undecided again', async () => {
   const { user } = await paste('Title\n"Men\'s Micro Check Cotton Shirt, Tailored Fit, Non-Iron"')
   await waitFor(() => expect(figure('Matched by title')).toContain('1'))
   await startRun(user)
@@ -67,7 +67,7 @@ it('those that a record fits well are accepted at once, and opened again by the 
   await waitFor(async () => expect(await rowOf('Cotton Shirt')).toHaveTextContent('Undecided'))
 })
 
-it('an accepted title whose market fails says so, stays accepted after a reload, and is requested again', async () => {
+it('an accepted title says that its price check failed, and can be checked again after a reload', async () => {
   let isOut = true
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', () =>
@@ -97,7 +97,7 @@ it('an accepted title whose market fails says so, stays accepted after a reload,
   await waitFor(async () => expect(await table()).not.toHaveTextContent('Out of order'))
 })
 
-it('the preview names the columns of brand and size beside that of the titles', async () => {
+it('the preview shows the columns for brand and size beside the one for titles', async () => {
   await paste('Brand\tProduct\tSize\tColour\nMarlowe\tOxford Shirt\tM\tblue\nHaldane\tTee\tL\tred')
   const column = (role: string) => screen.findByRole('combobox', { name: `Column for ${role}` })
   expect(await column('Title')).toHaveDisplayValue('Product')
@@ -106,13 +106,13 @@ it('the preview names the columns of brand and size beside that of the titles', 
   expect(screen.getByText(/^Not used: Colour\./)).toBeVisible()
 })
 
-it('titles without a heading are read as such on request', async () => {
+it('lines of text without a heading are read as titles on request', async () => {
   const { user } = await paste('Oxford Cotton Shirt\nTomato Ketchup 500 ml')
   await user.click(await screen.findByRole('button', { name: CODE_CHECK.asTitles }))
   await waitFor(() => expect(figure('Matched by title')).toContain('2'))
 })
 
-it('an undecided title is kept as such, and can be shown alone', async () => {
+it('an undecided title is counted as such, and a filter shows only these', async () => {
   const { user } = await paste(`Title\n${OXFORD}`)
   await waitFor(() => expect(figure('Matched by title')).toContain('1'))
   await startRun(user)

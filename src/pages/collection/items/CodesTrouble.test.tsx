@@ -46,7 +46,7 @@ async function run(inputCodes: readonly string[], mode: Connection['mode'] = 'de
 beforeEach(forgetCodes)
 
 describe('a failed row', () => {
-  it('says why, and is requested again alone', async () => {
+  it('says why it failed, and can be checked again on its own', async () => {
     const inputCodes = codes(6)
     const [, second = '', , fourth = ''] = inputCodes
     failOnce([second, fourth])
@@ -61,7 +61,7 @@ describe('a failed row', () => {
     expect(inputCodes.map(requested)).toEqual([1, 2, 1, 1, 1, 1])
   })
 
-  it('is requested again with all that failed, and nothing else', async () => {
+  it('is checked again with all other failed rows, and with no others', async () => {
     const inputCodes = codes(6)
     const [first = '', , third = ''] = inputCodes
     failOnce([first, third])
@@ -74,8 +74,8 @@ describe('a failed row', () => {
   })
 })
 
-describe('a run', () => {
-  it('pauses with the reason after ten failures in a row, and resumes on a click', async () => {
+describe('a check of codes', () => {
+  it('pauses after ten failures in a row, says why, and resumes on a click', async () => {
     const inputCodes = codes(22)
     demo.server.use(http.get(CODE, refusal))
     const { user } = await run(inputCodes)
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(figure('Checked')).toContain('22 of 22')
   })
 
-  it('pauses where there is no connection, says so, and goes on by itself', async () => {
+  it('pauses without a connection, says so, and continues by itself', async () => {
     const inputCodes = codes(5)
     const onLine = vi.spyOn(navigator, 'onLine', 'get')
     demo.server.use(
@@ -115,7 +115,7 @@ describe('a run', () => {
     expect(figure('Checked')).toContain('5 of 5')
   })
 
-  it('says when it goes on after too many requests', async () => {
+  it('says when it continues after too many requests', async () => {
     const inputCodes = codes(3)
     demo.server.use(
       http.get(

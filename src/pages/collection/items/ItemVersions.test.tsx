@@ -24,7 +24,7 @@ beforeEach(async () => {
   })
 })
 
-it('a batch shows the changes and the history of its versions under its own address', async () => {
+it('a collection of codes has the Changes and History views of its versions', async () => {
   await saveVersions(A_WEEK, {}, 'shirts:us')
   const { user } = renderAt(ROWS)
   await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.changes }))
@@ -36,7 +36,7 @@ it('a batch shows the changes and the history of its versions under its own addr
   expect(await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })).toBeVisible()
 })
 
-it('a batch of several countries leads to the versions of each', async () => {
+it('a collection in several countries links to the versions of each country', async () => {
   await saveCodes({
     id: 'shirts',
     groups: [['us'], ['gb']],
@@ -52,7 +52,7 @@ it('a batch of several countries leads to the versions of each', async () => {
   )
 })
 
-it('a batch without a version offers the one thing to do', async () => {
+it('a collection of codes without a version offers only Update', async () => {
   await saveVersions(A_WEEK)
   const { user } = renderAt(ROWS)
   await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.changes }))
@@ -62,7 +62,7 @@ it('a batch without a version offers the one thing to do', async () => {
   )
 })
 
-it('after an update the table shows its answers', async () => {
+it('the table shows the new results after an update', async () => {
   const { user } = renderAt('/collections/shirts')
   const figures = within(await screen.findByRole('region', { name: 'Progress in figures' }))
   await figures.findByText('Last checked')

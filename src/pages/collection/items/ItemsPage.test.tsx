@@ -67,7 +67,7 @@ const names = () => {
 }
 const shows = (...inputs: string[]) => waitFor(() => expect(names()).toEqual(inputs))
 
-describe('the rows of a batch', () => {
+describe('the rows of a collection of codes', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     await forgetCodes()
@@ -85,7 +85,7 @@ describe('the rows of a batch', () => {
     expect(await screen.findByText(/^Your prices are/)).toBeVisible()
   })
 
-  it('are filtered by a count beside the sentence, and shown again by a second click', async () => {
+  it('are filtered by a count beside the sentence, and all shown after a second click', async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     const counts = within(await screen.findByRole('group', { name: 'Rows by price position' }))
     const above = counts.getByRole('button', { name: 'above 1' })
@@ -98,7 +98,7 @@ describe('the rows of a batch', () => {
     expect(above).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('have no column for a status that says the same of all', async () => {
+  it('have no Status column if all have the same status', async () => {
     await saveCodes({
       id: 'found',
       lines: [{ text: DEAR }],
@@ -141,7 +141,7 @@ describe('the rows of a batch', () => {
     expect(screen.queryByText('Price ladder')).toBeNull()
   })
 
-  it('are exported as the table shows them, with what was given', async () => {
+  it('are exported as the table shows them, with the text as given', async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const { rows } = readSheet(
@@ -184,7 +184,7 @@ describe('the rows of a batch', () => {
     expect(screen.queryByRole('region', { name: /^Details of/ })).toBeNull()
   })
 
-  it('show where a what-if price would stand, with the saved figures beneath', async () => {
+  it('show the price position of a what-if price, with the saved figures below', async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const row = () => screen.getByRole('row', { name: /Linen shirt/ })
@@ -204,7 +204,7 @@ describe('the rows of a batch', () => {
     await waitFor(() => expect(row()).not.toHaveTextContent('saved'))
   })
 
-  it('with titles show what each may mean: one is accepted, or none, and that can be undone', async () => {
+  it('with titles show candidates; you accept one or none, and can decide again', async () => {
     await saveCodes({
       id: 'titles',
       lines: [{ text: 'Linen shirt' }],
@@ -265,7 +265,7 @@ describe('the rows of a batch', () => {
     await shows('Shirt in IN')
   })
 
-  it('have the market of a link whose product has one', async () => {
+  it('found by link show their price position', async () => {
     const url = 'https://sundial.example/p/1'
     await saveCodes({
       id: 'links',
@@ -285,7 +285,7 @@ describe('the rows of a batch', () => {
     expect(address()).toContain('priceStatus=Above+market')
   })
 
-  it('of a link have a position once all codes of its product are checked', async () => {
+  it('found by link show a price position once all codes of the product are checked', async () => {
     const url = 'https://sundial.example/p/1'
     await saveCodes({
       id: 'links',
@@ -308,13 +308,13 @@ describe('the rows of a batch', () => {
     expect(codesCollections.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
   })
 
-  it('are not there where this browser has no such batch', async () => {
+  it('are replaced by a message if this browser has no such collection', async () => {
     renderAt(itemsPath({ id: 'none', country: '' }))
     expect(await screen.findByText('This collection isn’t in this browser')).toBeVisible()
   })
 })
 
-describe('the products of a list', () => {
+describe('the products of a picked collection', () => {
   const entries = [
     aListEntry('A', { note: 'for May', seen: aSeenProduct({ title: 'Apron', offerPrice: 30 }) }),
     aListEntry('B', { seen: aSeenProduct({ title: 'Belt', brand: 'Haldane', offerPrice: 20 }) }),
@@ -372,7 +372,7 @@ describe('the products of a list', () => {
     expect(row.getByRole('cell', { name: '−25.0' })).toBeVisible()
   })
 
-  it('are put in order by keyboard, and stand where they were dropped', async () => {
+  it('can be moved with the keyboard, and stay where they were dropped', async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     const handle = screen.getByRole('button', { name: 'Move row 1: Apron' })
@@ -391,7 +391,7 @@ describe('the products of a list', () => {
     expect(screen.getByRole('region', { name: 'Details of C' })).toBeVisible()
   })
 
-  it('have a note that is written in the row', async () => {
+  it('have a note that you write in the row', async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     await user.click(screen.getByRole('button', { name: 'Add a note: Belt' }))
@@ -400,7 +400,7 @@ describe('the products of a list', () => {
     await waitFor(async () => expect(await stored()).toEqual(['A: for May', 'B: for June', 'C']))
   })
 
-  it('are taken out, and put back where they were by Undo', async () => {
+  it('can be removed, and Undo puts them back in their place', async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     await user.click(screen.getByRole('checkbox', { name: 'Select Belt' }))
@@ -412,7 +412,7 @@ describe('the products of a list', () => {
     await shows('Apron', 'Belt', 'C')
   })
 
-  it('are not there where this browser has no such list', async () => {
+  it('are replaced by a message if this browser has no such collection', async () => {
     renderAt(itemsPath({ id: 'none', country: '' }))
     expect(await screen.findByText('This collection isn’t in this browser')).toBeVisible()
   })

@@ -42,8 +42,8 @@ function aFeed() {
   return { feed, put, remove, market, onVersion, onFailed, update, sent }
 }
 
-describe('the rows of a collection on their way to the engine', () => {
-  it('are taken out of it where the collection no longer has them', async () => {
+describe('the rows that a collection sends to the row worker', () => {
+  it('are removed there when the collection no longer has them', async () => {
     const { update, put, remove } = aFeed()
     const rows = rowsOf(3)
     const keysOf = (some: readonly ItemRow[]) => new Set(some.map(({ item }) => item.key))
@@ -55,7 +55,7 @@ describe('the rows of a collection on their way to the engine', () => {
     expect(put.mock.lastCall?.[0]).toEqual(left)
   })
 
-  it('go in slices, and only rows that changed go again', async () => {
+  it('are sent in parts, and sent again only if they changed', async () => {
     const { update, sent, put, market, onVersion } = aFeed()
     const rows = rowsOf(450)
     await update(sourceOf(rows))
@@ -69,7 +69,7 @@ describe('the rows of a collection on their way to the engine', () => {
     expect(market).toHaveBeenCalledOnce()
   })
 
-  it('send the markets again where prices are compared with something else', async () => {
+  it('are not sent again when only their market prices change', async () => {
     const { update, put, market, feed } = aFeed()
     const rows = rowsOf(3)
     await update(sourceOf(rows))
@@ -81,7 +81,7 @@ describe('the rows of a collection on their way to the engine', () => {
     expect(feed.markets.get(marketKey('us', other.code))).toBe(other)
   })
 
-  it('are those of the latest state where it changes on the way', async () => {
+  it('are those of the latest state if it changes while they are sent', async () => {
     const { update, feed, put } = aFeed()
     const before = rowsOf(450)
     const after = before.with(0, listItemRow(aListEntry('P0', { note: 'for May' }), 0))
@@ -94,7 +94,7 @@ describe('the rows of a collection on their way to the engine', () => {
     expect([...known.values()].toSorted((a, b) => a.item.line - b.item.line)).toEqual(after)
   })
 
-  it('say that the engine no longer answers', async () => {
+  it('cause an error when the worker no longer responds', async () => {
     const { feed, put, onFailed } = aFeed()
     put.mockRejectedValue(new Error('closed'))
     feed.update(sourceOf(rowsOf(1)))

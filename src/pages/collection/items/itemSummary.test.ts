@@ -16,7 +16,7 @@ function workOn(brand: string | null) {
   return work
 }
 
-it('groups rows without brands by status, and by price position once prices are checked', () => {
+it('the summary groups rows without brands by status, or by price position once prices are checked', () => {
   const work = workOn(null)
   const before = itemSummary(work.query(noFilter, []), usualSummary)
   expect(before).toMatchObject({ down: 'status', across: '', measure: 'count' })
@@ -29,7 +29,7 @@ it('groups rows without brands by status, and by price position once prices are 
   })
 })
 
-it('leaves a choice as it is, and rows with brands', () => {
+it('the summary doesn’t change a chosen measure, or the grouping of rows with brands', () => {
   const chosen = { ...usualSummary, measure: 'max' as const }
   expect(itemSummary(workOn(null).query(noFilter, []), chosen)).toEqual(chosen)
   expect(itemSummary(workOn('Marlowe').query(noFilter, []), usualSummary)).toEqual(usualSummary)

@@ -43,7 +43,7 @@ const loaded = () => screen.findByText(/^Complete/)
 beforeEach(forgetSets)
 
 describe('a collection view from a link', () => {
-  it('loads the same search and shows it in the same way, at one click', async () => {
+  it('loads the same search with one click, with the same filters and order', async () => {
     await saveCollection(ROWS, {
       source: {
         kind: 'search',
@@ -82,7 +82,7 @@ describe('a collection view from a link', () => {
     expect(demo.requests().length).toBeGreaterThan(before)
   })
 
-  it('is shown in the set that is loaded already, where there is one', async () => {
+  it('opens in the collection that is already loaded, if there is one', async () => {
     await saveCollection(ROWS)
     const { link } = await copyFrom(PATH)
     const before = demo.requests().length
@@ -93,7 +93,7 @@ describe('a collection view from a link', () => {
     expect(demo.requests()).toHaveLength(before)
   })
 
-  it('brings the list that it was loaded from', async () => {
+  it('includes the picked products that it was loaded from', async () => {
     await createPicked(connectionId, {
       id: 'l1',
       at: 1,
@@ -111,7 +111,7 @@ describe('a collection view from a link', () => {
     expect(lists.map(({ list }) => [list.name, list.entries[0]?.note])).toEqual([['Autumn', '']])
   })
 
-  it('brings the codes that it was loaded from', async () => {
+  it('includes the codes that it was loaded from', async () => {
     await createCodes(
       connectionId,
       {
@@ -143,7 +143,7 @@ describe('a collection view from a link', () => {
     expect(codesCollections.map(({ name, counts }) => [name, counts.asks])).toEqual([['Codes', 2]])
   })
 
-  it('is none for a batch with titles: what was accepted for them goes with no link', async () => {
+  it('can’t be shared for titles, because links don’t contain the accepted products', async () => {
     await createCodes(
       connectionId,
       {
@@ -165,7 +165,7 @@ describe('a collection view from a link', () => {
     await deleteCollection(connectionId, 'b2')
   })
 
-  it('opens from an address of before, in which the path said of what kind it is', async () => {
+  it('opens from old addresses that name the kind of collection in the path', async () => {
     const work: SharedOf<'list'> = {
       kind: 'list',
       name: 'Autumn',
@@ -183,12 +183,12 @@ describe('a collection view from a link', () => {
     }
   })
 
-  it('says so where it has nothing', async () => {
+  it('says that the link has no products', async () => {
     renderAt('/collections/shared')
     expect(await screen.findByRole('heading', { name: 'This link has no products' })).toBeVisible()
   })
 
-  it('says so where it is damaged', async () => {
+  it('says that the link is damaged', async () => {
     renderAt('/collections/shared#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
   })

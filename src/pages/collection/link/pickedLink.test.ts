@@ -11,8 +11,8 @@ const HOSTILE = ['u', 's', 'A', '.', '%2e', ',', '+', '&', '=', '/', ' ', '\n', 
 const decode = (query: string) => decodeSharedList(new URLSearchParams(query), settings)
 const entry = (id: string, country = 'us', note = '') => ({ id, country, note })
 
-describe('the link of a shared list', () => {
-  it('says each country once before its ids, and a note after its id', () => {
+describe('the link to a picked collection', () => {
+  it('names each country once before its IDs, and a note after its ID', () => {
     const state: SharedListState = {
       name: 'Autumn shirts',
       entries: [entry('A'), entry('B', 'us', 'ask why'), entry('A', 'in'), entry('C', 'us,in')],
@@ -25,20 +25,20 @@ describe('the link of a shared list', () => {
     )
   })
 
-  it('is read whatever the order of its parts', () => {
+  it('can be read in any order of its parts', () => {
     expect(decode('id=A&id=B&country=in&name=Kurta+benchmark')).toEqual({
       state: { name: 'Kurta benchmark', entries: [entry('A', 'in'), entry('B', 'in')] },
       corrections: [],
     })
   })
 
-  it('asks where the reader asks, where it names no country', () => {
+  it('uses the reader’s country if it names none', () => {
     expect(
       decodeSharedList(new URLSearchParams('id=A'), { countries: ['in'] }).state.entries,
     ).toEqual([entry('A', 'in')])
   })
 
-  it('says the same list after it was written and read', () => {
+  it('gives the same collection after it is written and read', () => {
     const code = fc.constantFrom('us', 'in', 'de', 'en-GB')
     const country = fc
       .uniqueArray(code, { minLength: 1, maxLength: 3 })
@@ -70,7 +70,7 @@ describe('the link of a shared list', () => {
     )
   })
 
-  it('never throws, and what it makes of anything is canonical', () => {
+  it('never fails to be read, and gives a state that survives writing and reading', () => {
     const part = fc.tuple(
       fc.constantFrom('id', 'country', 'note', 'name', 'ids', 'demo'),
       fc.string({ unit: fc.constantFrom(...HOSTILE), maxLength: 20 }),
@@ -85,7 +85,7 @@ describe('the link of a shared list', () => {
   })
 
   it.each(['..', ' ', 'X'.repeat(600)])(
-    'gives the note of an id that is left out to no other product: “%.5s”',
+    'does not give the note of a left-out ID to another product: “%.5s”',
     (id) => {
       const query = new URLSearchParams([
         ['country', 'us'],
@@ -98,7 +98,7 @@ describe('the link of a shared list', () => {
     },
   )
 
-  it('reads the same products and notes around ids that are left out', () => {
+  it('gives the same products and notes with or without unusable IDs among them', () => {
     const left = fc.constantFrom('', ' ', '.', '..', '%2e', 'X'.repeat(513))
     const id = fc.oneof(fc.constantFrom('A', 'B', 'C'), left)
     const part = fc.record({ id, note: fc.constantFrom('', 'one', 'two') })
@@ -129,7 +129,7 @@ describe('the link of a shared list', () => {
     ['id=A&note=mine&id=A', 'mine'],
     ['id=A&id=A&note=mine', 'mine'],
     ['id=A&note=mine&id=A&note=again', 'mine'],
-  ])('keeps the first note of an id that is named twice: %s', (query, note) => {
+  ])('uses the first note of an ID that is named twice: %s', (query, note) => {
     expect(decode(`${query}&id=B`).state.entries).toEqual([entry('A', 'us', note), entry('B')])
   })
 

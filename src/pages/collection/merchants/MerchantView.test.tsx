@@ -36,7 +36,7 @@ describe('a collection by merchant', () => {
     await saveCollection(ROWS, { markets: [BATCH] })
   })
 
-  it('is a tab: it ranks competitors, and shows your price beside those of each', async () => {
+  it('has a tab that ranks competitors and shows your price beside theirs', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('link', { name: 'By merchant' }))
     expect(address()).toBe(`${PATH}?view=merchants`)
@@ -57,7 +57,7 @@ describe('a collection by merchant', () => {
     expect(screen.getByText('3 products; 1 without prices left out')).toBeInTheDocument()
   })
 
-  it('leads from the products that you don’t sell to the assortment gaps at that competitor', async () => {
+  it('links from the products that you don’t sell to the assortment gaps at that competitor', async () => {
     renderAt(`${PATH}?view=merchants`)
     const ranking = await screen.findByRole('table', { name: BY_MERCHANT.ranking })
     const link = within(ranking).getByRole('link', {
@@ -82,7 +82,7 @@ describe('a collection by merchant', () => {
     )
   })
 
-  it('merges two names where they are listed, and separates them with Undo', async () => {
+  it('merges two merchant names in the list, and separates them on Undo', async () => {
     const { user } = renderAt(`${PATH}?view=merchants`)
     const ranking = await screen.findByRole('table', { name: 'Who undercuts you' })
     const heads = () =>
@@ -105,7 +105,7 @@ describe('a collection by merchant', () => {
     await waitFor(() => expect(heads()).toEqual(before))
   })
 
-  it('counts the rows that pass the filters alone', async () => {
+  it('counts only the rows that match the filters', async () => {
     renderAt(`${PATH}?text=hat&view=merchants`)
     const lines = await within(await grid()).findAllByRole('row')
     expect(lines).toHaveLength(2)

@@ -134,7 +134,7 @@ describe('the report of titles', () => {
       { at: AT, ms: 10, tries: 1, state: 'done', answer: input },
     ])
 
-  it('lists what is undecided apart, and is incomplete for it', async () => {
+  it('lists undecided titles separately, and is incomplete because of them', async () => {
     const { facts, parts } = await titleReport(answer)
     expect(facts.at(-1)?.more).toBe(
       'Incomplete: 0 of 1 rows checked; 1 undecided; listed at the end',
@@ -150,7 +150,7 @@ describe('the report of titles', () => {
     expect(parts.some(({ title }) => title === 'Not found or not checked')).toBe(false)
   })
 
-  it('counts an accepted one with its market like any other row', async () => {
+  it('counts an accepted title with market prices like any other row', async () => {
     const offers = [offerAt('a', 2), offerAt('you', 3)]
     const { facts, parts } = await titleReport({
       ...answer,
@@ -170,7 +170,7 @@ describe('the report of titles', () => {
 describe('the report of codes', () => {
   const report = marketsReport(MARKETS)
 
-  it('says whose it is, of what, how complete, and what it comes to in a sentence', async () => {
+  it('names your merchant, the scope and the completeness, and sums up the prices in a sentence', async () => {
     const { kind, place, facts, sentence } = await report
     expect(kind).toBe('Price report, Northgate')
     expect(place).toBe('United States')
@@ -186,7 +186,7 @@ describe('the report of codes', () => {
     )
   })
 
-  it('heads with the index, what is above market, the cheapest competitor and what you don’t sell', async () => {
+  it('starts with the index, products above market, the cheapest competitor and products you don’t sell', async () => {
     const { figures } = await report
     expect(figures.map(({ label, value, of }) => [label, value, of ?? ''])).toEqual([
       ['Price index', '115.0', ''],
@@ -197,7 +197,7 @@ describe('the report of codes', () => {
     ])
   })
 
-  it('paints a difference within the tolerance as neither above nor below', async () => {
+  it('colours a difference within the tolerance as neither above nor below market', async () => {
     const near = await marketsReport([{ you: 100.4, a: 100 }])
     const cheapest = near.figures.find(({ label }) => label === 'vs the cheapest competitor')
     expect([cheapest?.value, cheapest?.tone]).toEqual(['+0.4%', undefined])
@@ -230,7 +230,7 @@ describe('the report of codes', () => {
     )
   })
 
-  it('counts each competitor below your price, all spellings as one, and ranks them by it', async () => {
+  it('ranks competitors by how often they are below your price, with spellings merged', async () => {
     const { rows, columns, meta } = partOf((await report).parts, 'Who undercuts you')
     expect(columns.map(({ label }) => label)).toEqual([
       'Competitor',
@@ -256,7 +256,7 @@ describe('the report of codes', () => {
     expect(meta).toMatch(/^a undercuts you most: cheaper on 2 of the 4 products you both sell/)
   })
 
-  it('counts in steps, each from its lower end on, and apart what is at market', async () => {
+  it('counts price differences in steps, and counts products at market separately', async () => {
     // The prices are 90, 100, 120 and 150.
     const { rows } = partOf((await report).parts, 'Distribution')
     expect(rows.filter(([, count]) => count !== 0)).toEqual([
@@ -286,7 +286,7 @@ describe('the report of codes', () => {
     ])
   })
 
-  it('has every row, and those without an answer by themselves', async () => {
+  it('contains every row, and lists those not found separately', async () => {
     const { parts } = await report
     expect(partOf(parts, 'All rows').rows).toHaveLength(7)
     expect(partOf(parts, 'All rows').meta).toBe('in the order: as given')
@@ -302,7 +302,7 @@ describe('the report of codes', () => {
     }
   })
 
-  it('calls nothing yours while no merchant is chosen', async () => {
+  it('shows no figures of yours while no merchant is chosen', async () => {
     const nobody = await marketsReport(MARKETS, { hasNoOwnMerchant: true })
     expect(nobody.kind).toBe('Price report')
     expect(nobody.sentence).toBeUndefined()

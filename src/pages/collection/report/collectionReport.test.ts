@@ -75,7 +75,7 @@ const reportOf = (
 const partOf = (report: ReturnType<typeof reportOf>, key: string) =>
   report.parts.find((part) => part.key.startsWith(`${key}-`))
 
-it('the report of a search sums up brands and merchants, spellings of one together', () => {
+it('the report of a search sums up brands and merchants, with spellings merged', () => {
   const report = reportOf()
   expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 75, 10, 20, 20, 30, 35]])
   expect(partOf(report, 'merchant')?.rows.map(([name, count]) => [name, count])).toEqual([
@@ -108,20 +108,20 @@ it('the report of a search says how many rows a figure leaves out', () => {
   expect(priced.find(({ label }) => label === 'Median discount')?.lines.at(-1)).toBe('n = 2')
 })
 
-it('the report of a search is of the rows that are shown, and says of how many', () => {
+it('the report of a search covers only the rows shown, and states the total', () => {
   const report = reportOf(['us'], rows.slice(0, 1))
   expect(report.figures[0]).toMatchObject({ value: '1', of: 'of 4' })
   expect(partOf(report, 'rows')?.rows).toHaveLength(1)
 })
 
-it('the report of a search puts prices of several countries into no figure', () => {
+it('the report of a search has no price figures across several countries', () => {
   const report = reportOf(['us', 'in'])
   expect(report.figures.map(({ label }) => label)).toEqual(['Rows', 'Median discount'])
   expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 75, 35]])
   expect(partOf(report, 'prices')).toBeUndefined()
 })
 
-it('the report of a search counts rows by their position over all sizes, and lists those above market', () => {
+it('the report of a search counts price positions over all sizes, and lists rows above market', () => {
   const market = (...indices: number[]) =>
     itemPosition(indices.map((index, at) => aCodeMarket({ index, myPrice: 10 + at, reference: 8 })))
   const [one, two, three, four] = rows

@@ -96,7 +96,7 @@ const grid = async () => {
 }
 
 describe('the summary of a collection', () => {
-  it('shows brands against merchants, lowest and highest in words, and what was left out', async () => {
+  it('shows brands by merchant, names the lowest and highest, and counts the rows left out', async () => {
     await show(rows())
     const cells = within(await grid())
     expect(cells.getByRole('button', { name: /^Marlowe, Cartwheel/ })).toHaveAccessibleName(
@@ -113,7 +113,7 @@ describe('the summary of a collection', () => {
     expect(heat).toHaveTextContent('n = 5; 2 without a usable offer price left out')
   })
 
-  it('says of rows that are queued that they are not checked yet, not that they have no price', async () => {
+  it('counts queued rows as not checked yet, not as rows without a price', async () => {
     const engine = createRowEngine()
     await engine.add(rows())
     const added = ['A', 'B'].map((id, place) => listItemRow(aListEntry(id), place))
@@ -134,7 +134,7 @@ describe('the summary of a collection', () => {
     ).toBeInTheDocument()
   })
 
-  it('calls lowest only of those shown where a row has more', async () => {
+  it('says “of those shown” with lowest and highest if there are more merchants', async () => {
     const many = Array.from({ length: 31 }, (_, at) => sold(`Shop ${at}`, 'Marlowe', 40 - at))
     await show(many)
     const cells = within(await grid())
@@ -145,7 +145,7 @@ describe('the summary of a collection', () => {
     expect(screen.queryByText('▼ lowest in row')).not.toBeInTheDocument()
   })
 
-  it('narrows to the rows of a cell, of a line, or of a merchant', async () => {
+  it('filters the rows by a clicked cell, brand or group', async () => {
     const { onNarrow, user } = await show(rows())
     const cells = within(await grid())
     await user.click(cells.getByRole('button', { name: /^Marlowe, Cartwheel/ }))
@@ -158,7 +158,7 @@ describe('the summary of a collection', () => {
     expect(onNarrow).toHaveBeenLastCalledWith({ values: { brand: ['Alder'] } })
   })
 
-  it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
+  it('moves from cell to cell with the arrow keys, and filters on Enter', async () => {
     const { onNarrow, user } = await show(rows())
     const cells = within(await grid())
     cells.getByRole('button', { name: 'Marlowe' }).focus()
@@ -170,7 +170,7 @@ describe('the summary of a collection', () => {
     })
   })
 
-  it('measures otherwise, of another figure, by other groups', async () => {
+  it('can show another measure, another figure and other groups', async () => {
     const { user } = await show(rows())
     await grid()
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.measure }), 'count')
@@ -219,7 +219,7 @@ describe('the summary of a collection', () => {
     ])
   })
 
-  it('has your price with its index and position once prices are compared, the highest index first', async () => {
+  it('shows your price, the index and the price position once prices are checked, highest index first', async () => {
     const engine = createRowEngine()
     const market = (code: string, own: number | null, status: 'dearer' | 'cheaper' | 'only mine') =>
       [
@@ -335,7 +335,7 @@ describe('the summary of a collection', () => {
     ).toBeInTheDocument()
   })
 
-  it('has no word of what stands out where nothing does', async () => {
+  it('has no section on what stands out if nothing does', async () => {
     await withIndices([['Cartwheel', 'Marlowe', 110, 90]])
     expect(screen.queryByRole('region', { name: SUMMARY.standsOut })).not.toBeInTheDocument()
   })
@@ -377,7 +377,7 @@ describe('the summary of a collection', () => {
     expect(screen.getByText('Enter a whole number of 1 or more')).toBeInTheDocument()
   })
 
-  it('offers once what figures of the market need', async () => {
+  it('offers the market price check only once', async () => {
     const engine = createRowEngine()
     await engine.add([sold('Northgate', 'Marlowe', 20)])
     await show([], {
@@ -409,14 +409,14 @@ describe('the summary of a collection', () => {
     expect(groups()).toBeInTheDocument()
   })
 
-  it('says nothing of rows left out where none is', async () => {
+  it('says nothing about rows left out if there are none', async () => {
     await show([sold('Northgate', 'Marlowe', 20), sold('Sundial', 'Alder', 30)])
     await grid()
     expect(await screen.findAllByText('n = 2')).toHaveLength(2)
     expect(await screen.findByText('n = 2, 20.00 to 30.00')).toBeInTheDocument()
   })
 
-  it('shows distributions with a table twin, and a bar narrows to exactly its rows', async () => {
+  it('shows distributions with a table, and a bar filters to exactly its rows', async () => {
     const { onNarrow, user } = await show(rows())
     const table = await screen.findByRole('table', { name: 'Offer price, distribution' })
     expect(within(table).getByRole('row', { name: /^44\.00 to .* 1 row$/ })).toBeInTheDocument()
@@ -426,18 +426,18 @@ describe('the summary of a collection', () => {
     expect(onNarrow).toHaveBeenLastCalledWith({ ranges: { offerPrice: [20, 20] } })
   })
 
-  it('is not made over several countries, and says why', async () => {
+  it('is not shown for several countries, and says why', async () => {
     await show(rows(), { isMixed: true })
     expect(screen.getByText(/their prices can’t be compared/)).toBeInTheDocument()
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   })
 
-  it('has words for no rows', async () => {
+  it('says that no row is loaded yet', async () => {
     await show([])
     expect(screen.getByText('No row is loaded yet.')).toBeInTheDocument()
   })
 
-  it('says when the rows cannot be reached, and asks again', async () => {
+  it('says when the rows can’t be read, and reads them again on a click', async () => {
     const engine = createRowEngine()
     await engine.add(rows())
     const rowsResult = await engine.query(noFilter, [])

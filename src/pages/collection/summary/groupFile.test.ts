@@ -3,7 +3,7 @@ import { createRowWork } from '@/domain/rows/createRowWork.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { groupFile } from './groupFile.ts'
 
-it('has the columns of the table on the page in its order, and all products in the last row', () => {
+it('the exported groups have the table’s columns and order, with all products last', () => {
   const work = createRowWork()
   work.add(
     [

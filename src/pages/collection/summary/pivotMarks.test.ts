@@ -11,8 +11,8 @@ const pivotMarks = (
 const cell = (value: number | null, rows = 3) => ({ value, n: value === null ? 0 : rows, rows })
 const PRICE = { figure: 'offerPrice', measure: 'median' } as const
 
-describe('the marks of a line', () => {
-  it('name the lowest and the highest, every one of them', () => {
+describe('the marks in a row of the heat table', () => {
+  it('name every lowest and every highest value', () => {
     const marks = pivotMarks(
       [30, 40, 30, 50].map((value) => cell(value)),
       PRICE,
@@ -21,7 +21,7 @@ describe('the marks of a line', () => {
     expect(marks.map(({ extreme }) => extreme)).toEqual(['lowest', null, 'lowest', 'highest'])
   })
 
-  it('name neither where all are equal or only one has a value', () => {
+  it('name no lowest or highest if all are equal or only one has a value', () => {
     const none = (values: (number | null)[]) =>
       pivotMarks(
         values.map((value) => cell(value)),
@@ -33,7 +33,7 @@ describe('the marks of a line', () => {
     expect(none([])).toBe(true)
   })
 
-  it('tint prices by their distance from the median of the line', () => {
+  it('tint prices by their distance from the median of the row', () => {
     const marks = pivotMarks([cell(43), cell(50), cell(53.5), cell(null, 0)], PRICE, 3)
     expect(marks.map(({ tint, strength }) => [tint, Math.round(strength * 100)])).toEqual([
       ['cheaper', 100],
@@ -43,7 +43,7 @@ describe('the marks of a line', () => {
     ])
   })
 
-  it('tint no price within the tolerance of the median, and name no extreme where all are', () => {
+  it('ignore differences within the tolerance, both for tints and for lowest and highest', () => {
     const near = pivotMarks([cell(99.6), cell(100), cell(100.4)], PRICE, 3)
     expect(near.map(({ tint, strength, extreme }) => [tint, strength, extreme])).toEqual([
       ['plain', 0, 'lowest'],
@@ -61,7 +61,7 @@ describe('the marks of a line', () => {
     ])
   })
 
-  it('never call another figure cheap or dear', () => {
+  it('never tint other figures as cheap or expensive', () => {
     const marks = pivotMarks(
       [cell(1), cell(2), cell(4)],
       { figure: 'avgRating', measure: 'max' },
@@ -74,7 +74,7 @@ describe('the marks of a line', () => {
     ])
   })
 
-  it('tint counts by their square root, against the most of the table', () => {
+  it('tint counts by their square root, relative to the highest count of the table', () => {
     const counts = [cell(100, 100), cell(25, 25), cell(0, 0)]
     const marks = pivotMarks(counts, { figure: 'offerPrice', measure: 'count' }, 100)
     expect(marks.map(({ strength }) => strength)).toEqual([1, 0.5, 0])

@@ -18,24 +18,24 @@ it.each([
   ['the last two where the latest is the beginning', 'm4', '', ['m3', 'm4', 'm2,m1']],
   ['one that is named twice with the one before it', 'm2', 'm2', ['m1', 'm2', '']],
   ['the last two where the ids are not stored', 'gone', 'gone', ['m3', 'm4', 'm2,m1']],
-])('compares %s', (_what, since, to, expected) => {
+])('the Changes view compares %s', (_what, since, to, expected) => {
   expect(chosen(since, to)).toEqual(expected)
 })
 
-it('compares nothing where there are no two', () => {
+it('the Changes view compares nothing if there are no two versions', () => {
   expect(chosen('', '', versions.slice(3))).toBeNull()
   expect(chosen('', '', [])).toBeNull()
 })
 
 const pair = chosenVersions(versions, { since: 'm2', to: 'm3' })
 
-it('moves the end where another beginning would not be before it', () => {
+it('choosing a start that isn’t before the end moves the end', () => {
   if (!pair) throw new Error('two versions')
   expect(sinceAnother(versions, 'm1', pair)).toEqual({ since: 'm1', to: 'm3' })
   expect(sinceAnother(versions, 'm3', pair)).toEqual({ since: 'm3', to: 'm4' })
 })
 
-it('moves the beginning where another end would not be after it', () => {
+it('choosing an end that isn’t after the start moves the start', () => {
   if (!pair) throw new Error('two versions')
   expect(toAnother(versions, 'm4', pair)).toEqual({ since: 'm2', to: 'm4' })
   expect(toAnother(versions, 'm2', pair)).toEqual({ since: 'm1', to: 'm2' })

@@ -27,7 +27,7 @@ const resultOf = (text: string, sort: RowSort = []): RowsResult => ({
 })
 const down: RowSort = [{ column: 'offerPrice', down: true }]
 
-it('looks are the same where filter and order are', () => {
+it('two queries are the same if their filter and order are the same', () => {
   const one = resultOf('a')
   expect([hasSameFilter(one, one), hasSameFilter(one, resultOf('a'))]).toEqual([true, true])
   expect(hasSameFilter(one, resultOf('b'))).toBe(false)

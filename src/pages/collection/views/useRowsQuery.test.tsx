@@ -25,7 +25,7 @@ function slowEngine() {
 
 const order = (rowsResult: RowsResult | null) => rowsResult?.sort
 
-it('asks again where another question was taken back before its answer: rows stand in the order of the last one asked', async () => {
+it('a query that is changed and changed back runs again, so the last order applies', async () => {
   const { engine, work, query, answer } = slowEngine()
   const read = { engine, rows: 3, aliases: noAliases, least: 0 }
   const { result, rerender } = renderHook((sort: RowSort) => useRowsQuery(read, noFilter, sort), {

@@ -37,11 +37,11 @@ it.each([
     },
     'Discount by brand, Northgate',
   ],
-])('the name offered for a view says %s', (_, overrides, name) => {
+])('the suggested name of a view describes %s', (_, overrides, name) => {
   expect(suggestedViewName(collectionViewState(overrides), labels, [])).toBe(name)
 })
 
-it('a name that is taken gets a number', () => {
+it('a suggested name that is already used gets a number', () => {
   const state = collectionViewState({})
   expect(suggestedViewName(state, labels, ['All products'])).toBe('All products 2')
   expect(suggestedViewName(state, labels, ['All products', 'All products 2'])).toBe(

@@ -44,8 +44,8 @@ beforeEach(async () => {
   await deleteStored(['batchDrafts', 'priceLists'])
 })
 
-describe('the input of a batch', () => {
-  it('takes EANs, links and product IDs as a spreadsheet gives them, and says what was mended', async () => {
+describe('the input of a new collection', () => {
+  it('accepts EANs, links and product IDs copied from a spreadsheet, and says what it corrected', async () => {
     const id = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
     const view = await paste(
       `'${ean(1)}\r\n="${ean(2)}"\r\n 12345670 \r\n36000291452\r\nhttps://a.example/1\r\n${id}`,
@@ -58,14 +58,14 @@ describe('the input of a batch', () => {
     )
   })
 
-  it('reads links without a scheme, and says so', async () => {
+  it('accepts links without “https://”, and says so', async () => {
     const { user } = await paste(`${ean(1)}\nwww.a.example/p/1`)
     await waitFor(() => expect(figure('Valid')).toContain('2'))
     await user.click(await count('mended'))
     expect(screen.getByRole('list', { name: 'mended' })).toHaveTextContent('“https://” added.')
   })
 
-  it('can be tried with codes of the catalog, while there is none', async () => {
+  it('can be filled with 50 EANs of the catalog while it is empty', async () => {
     const { user } = renderAt('/collections/new?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))
     expect(screen.getByRole('link', { name: /^My prices in US/ })).toBeVisible()
@@ -94,7 +94,7 @@ describe('the input of a batch', () => {
     expect(await field()).toHaveValue(ean(1))
   })
 
-  it('is restored before what was pasted since', async () => {
+  it('is restored above the text pasted after it was cleared', async () => {
     const { user } = await paste(ean(1))
     await user.click(await screen.findByRole('button', { name: CODE_CHECK.clear }))
     await user.click(await field())
@@ -103,7 +103,7 @@ describe('the input of a batch', () => {
     expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n`)
   })
 
-  it('keeps how the next batch asks', async () => {
+  it('remembers the choice of names and pictures after a reload', async () => {
     const { user, unmount } = await paste(ean(1))
     await user.click(screen.getByRole('checkbox', { name: /^Names and pictures/ }))
     unmount()
@@ -114,7 +114,7 @@ describe('the input of a batch', () => {
   })
 })
 
-describe('the top of the page', () => {
+describe('the top of the New collection page', () => {
   it('leads back to all collections', async () => {
     renderAt('/collections/new')
     const main = within(await screen.findByRole('main'))
@@ -124,7 +124,7 @@ describe('the top of the page', () => {
     )
   })
 
-  it('has the name, which the collection is then called by', async () => {
+  it('has a name field, which names the collection', async () => {
     const { user } = await paste(ean(1))
     const name = screen.getByRole('textbox', { name: CODE_CHECK.name })
     await waitFor(() => expect(name).toHaveAttribute('placeholder', 'EAN prices, 1 code'))
@@ -134,7 +134,7 @@ describe('the top of the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
   })
 
-  it('has the country, which can be chosen there', async () => {
+  it('lets you choose the country', async () => {
     const { user } = await paste(ean(1), '/collections/new?country=us')
     await user.selectOptions(await select('Country'), 'Germany')
     expect(await select('Country')).toHaveDisplayValue('Germany')
@@ -151,10 +151,10 @@ describe('the top of the page', () => {
   })
 })
 
-describe('where the products are from', () => {
+describe('the source of the products', () => {
   const table = `EAN;Name\n${ean(1)};Shirt\n${ean(2)};Hat\n`
 
-  it('is the file once one is chosen: it has its place, its other file and its removal', async () => {
+  it('is the file after you choose one, and you can replace or remove the file', async () => {
     const { user } = await choose(csv(table))
     expect(await select('Column for Title')).toHaveDisplayValue('Name')
     expect(await source('File')).toBeChecked()
@@ -167,7 +167,7 @@ describe('where the products are from', () => {
     expect(await source('Paste')).toBeChecked()
   })
 
-  it('is the text as long as some is pasted, with the file beside it', async () => {
+  it('is still the pasted text after you add a file', async () => {
     const { user } = await paste(ean(3))
     await user.upload(await fileInput(), csv(table))
     await waitFor(() => expect(figure('Lines')).toContain('3'))
@@ -179,8 +179,8 @@ describe('where the products are from', () => {
   })
 })
 
-describe('how the input is read', () => {
-  it('is shown on demand for a list of codes', async () => {
+describe('the import preview', () => {
+  it('is hidden for a list of codes, and shown on a click', async () => {
     const { user } = await paste(`${ean(1)}\n${ean(2)}`)
     await waitFor(() => expect(figure('To check')).toContain('2'))
     expect(within(await preview('text')).queryByRole('combobox')).toBeNull()
@@ -192,7 +192,7 @@ describe('how the input is read', () => {
 
   const pasted = `Name\tEAN\tOur price\nShirt\t${ean(1)}\t12,50\nHat\t${ean(2)}\t9,00\nSock\t${ean(3)}\tx`
 
-  it('is shown for a table, with its columns, and can be changed and undone', async () => {
+  it('shows the columns of a table, which you can change and undo', async () => {
     const { user } = await paste(pasted)
     expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN')
     expect(await select('Column for Your price')).toHaveDisplayValue('Our price')
@@ -204,7 +204,7 @@ describe('how the input is read', () => {
     expect(await field()).toHaveValue(pasted)
   })
 
-  it('is of the sheet with codes, or of another one of the workbook', async () => {
+  it('reads the sheet with codes, or another sheet that you choose', async () => {
     const cell = (at: string, text: string) =>
       `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
     const workbook = aWorkbook({
@@ -221,23 +221,20 @@ describe('how the input is read', () => {
     await waitFor(() => expect(figure('To check')).toContain('1'))
   })
 
-  it.each(['text', 'file'] as const)(
-    'may be separated otherwise than it seems: a %s',
-    async (of) => {
-      const text = `Shirt, red|${ean(1)}\nHat, blue|${ean(2)}`
-      const { user } = await (of === 'text' ? paste(text) : choose(csv(text)))
-      const columns = async () =>
-        within(await select('Column for EAN, link or product ID')).getAllByRole('option').length - 1
-      await waitFor(() => expect(figure('Valid')).toContain('2'))
-      await user.selectOptions(await select('Separator'), 'none (one column)')
-      await waitFor(async () => expect(await columns()).toBe(1))
-      await user.selectOptions(await select('Separator'), '| (bar)')
-      await waitFor(async () => expect(await columns()).toBe(2))
-      await waitFor(() => expect(figure('Valid')).toContain('2'))
-    },
-  )
+  it.each(['text', 'file'] as const)('allows another separator for a %s', async (of) => {
+    const text = `Shirt, red|${ean(1)}\nHat, blue|${ean(2)}`
+    const { user } = await (of === 'text' ? paste(text) : choose(csv(text)))
+    const columns = async () =>
+      within(await select('Column for EAN, link or product ID')).getAllByRole('option').length - 1
+    await waitFor(() => expect(figure('Valid')).toContain('2'))
+    await user.selectOptions(await select('Separator'), 'none (one column)')
+    await waitFor(async () => expect(await columns()).toBe(1))
+    await user.selectOptions(await select('Separator'), '| (bar)')
+    await waitFor(async () => expect(await columns()).toBe(2))
+    await waitFor(() => expect(figure('Valid')).toContain('2'))
+  })
 
-  it('outlives a reload, with what was chosen', async () => {
+  it('remembers the chosen column after a reload', async () => {
     const { user, unmount } = await choose(
       csv(`${ean(1)};${ean(2)};9,50\n${ean(3)};${ean(4)};8,50`),
     )
@@ -250,7 +247,7 @@ describe('how the input is read', () => {
     expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('Column 2')
   })
 
-  it('has the lines of the file before those of the text, each counted', async () => {
+  it('reads the file before the text, and counts the lines of both', async () => {
     const { user } = await choose(csv(`EAN;Name\n${ean(1)};Shirt\n`))
     await waitFor(() => expect(figure('To check')).toContain('1'))
     await user.click(await source('Paste'))
@@ -265,7 +262,7 @@ describe('how the input is read', () => {
     await waitFor(() => expect(figure('Lines')).toContain('2'))
   })
 
-  it('is remembered for another table with the same columns, and can be forgotten', async () => {
+  it('remembers your columns for another file with the same headings, until you forget them', async () => {
     const table = (code: string) =>
       `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
     const first = await choose(csv(table(ean(1)), 'may.csv'))
@@ -288,7 +285,7 @@ describe('how the input is read', () => {
     expect(screen.queryByText(/^Read as you chose on/)).toBeNull()
   })
 
-  it('is remembered for a pasted table, too, until it is reset', async () => {
+  it('remembers your columns for another pasted table, until you reset them', async () => {
     const table = (code: string) =>
       `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
     const first = await paste(table(ean(1)))
@@ -305,7 +302,7 @@ describe('how the input is read', () => {
     expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN')
   })
 
-  it('can be reset where the file can’t be read as was chosen', async () => {
+  it('can be reset if the file can’t be read with the chosen settings', async () => {
     await writeDraftFile(demoConnection.id, {
       name: 'codes.csv',
       bytes: new TextEncoder().encode(`${ean(1)}\n${'a  '.repeat(17_000)}`),
@@ -319,7 +316,7 @@ describe('how the input is read', () => {
     await waitFor(() => expect(figure('Valid')).toContain('1'))
   })
 
-  it('blocks the start while a question is open', async () => {
+  it('disables Start until its question is answered', async () => {
     const { user } = await paste(
       `EAN;Price\n${ean(1)};USD 9.50\n${ean(2)};EUR 8.50\n${ean(3)};GBP 7`,
     )
@@ -331,7 +328,7 @@ describe('how the input is read', () => {
   })
 })
 
-describe('prices of the input', () => {
+describe('the prices in the input', () => {
   const table = `EAN;Price;Cost\n${ean(1)};9,50;4,00\n${ean(2)};8,50;\n12;7,50;`
   const US = { connectionId: demoConnection.id, country: 'us' }
   const saved = async () =>
@@ -343,7 +340,7 @@ describe('prices of the input', () => {
     await screen.findByRole('table', { name: 'Rows' })
   }
 
-  it('are your prices: they are saved beside the others, and can be undone', async () => {
+  it('are saved in My prices beside the others, and Undo restores the former prices', async () => {
     const other = { code: ean(7), price: 1, cost: null, note: '' }
     const former = { code: ean(2), price: 2, cost: 1, note: 'ours' }
     await replacePriceList(US, [other, former], 1)
@@ -365,7 +362,7 @@ describe('prices of the input', () => {
     await waitFor(async () => expect((await readPriceList(US)).entries).toEqual([other, former]))
   })
 
-  it('can be target prices of the batch instead', async () => {
+  it('can be target prices instead', async () => {
     const { user } = await choose(csv(table))
     await user.click(await isUse(CODE_CHECK.targetPrices))
     await waitFor(() => expect(figure('With a target price')).toContain('3'))
@@ -382,7 +379,7 @@ describe('prices of the input', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('need a country where several are chosen', async () => {
+  it('need a country if several are chosen', async () => {
     writePreference(demoConnection.id, 'countries', ['us', 'de'])
     const { user } = await paste(table)
     expect(await screen.findByText('Answer 1 question first')).toBeVisible()
@@ -393,7 +390,7 @@ describe('prices of the input', () => {
     expect(de.entries).toEqual([])
   })
 
-  it('of a column that is called target are always targets', async () => {
+  it('are always target prices if their column is called that', async () => {
     const { user } = await paste(`EAN;Target price\n${ean(1)};9,50\n${ean(2)};8,50`)
     await waitFor(() => expect(figure('With a target price')).toContain('2'))
     expect(screen.queryByRole('radiogroup', { name: pricesIn('text') })).toBeNull()
@@ -410,7 +407,7 @@ describe('bad input', () => {
     ['a million characters', 'x'.repeat(1_000_001), /^The text has 1,000,001 characters/],
     ['10,001 lines', many, /^The text has 10,001 lines/],
     ['the inside of a file', 'PK\u0003\u0004\u0000abc', /^This isn’t text/],
-  ])('of %s is said, and stays', async (_name, text, message) => {
+  ])('such as %s shows an error, and stays in the field', async (_name, text, message) => {
     await paste(text)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect((await field()).value.length).toBe(text.length)
@@ -418,7 +415,7 @@ describe('bad input', () => {
     await waitFor(async () => expect((await readDraft(demoConnection.id)).text).toBe(text))
   })
 
-  it('of which no line can be checked is listed with its reasons', async () => {
+  it('is listed with the reasons if no line can be checked', async () => {
     const { user } = await paste(`4.0E+12\n${WRONG}\nhttps://\nnonsense`)
     const announcement = () => screen.getAllByRole('status').at(-1)
     expect(await screen.findByText(/^None of the 4 lines can be checked/)).toBeVisible()
@@ -434,7 +431,7 @@ describe('bad input', () => {
     expect(await field()).toHaveValue(`4.0E+12\n${WRONG}\nhttps://\nnonsense`)
   })
 
-  it('of a file is said, and the input before it stays', async () => {
+  it('in a file shows an error, and the previous input stays', async () => {
     const { user } = await paste(ean(1))
     await waitFor(() => expect(figure('To check')).toContain('1'))
     const files: [File, RegExp][] = [
@@ -455,7 +452,7 @@ describe('bad input', () => {
     expect(figure('To check')).toContain('1')
   })
 
-  it('of a dropped file is said, until one that is a table is dropped; the field stays as it is', async () => {
+  it('in a dropped file shows an error until you drop a readable file', async () => {
     await paste(ean(1))
     await waitFor(() => expect(figure('To check')).toContain('1'))
     drop(new File([new Uint8Array([0xff, 0xd8, 0, 0, 0, 1, 2, 3])], 'photo.jpg'))
@@ -471,7 +468,7 @@ describe('bad input', () => {
     expect(await field()).toHaveValue(ean(1))
   })
 
-  it('of a file with 10,001 rows is said, and nothing is cut', async () => {
+  it('such as a file with 10,001 rows shows a message with the limit', async () => {
     await choose(csv(many, 'long.csv'))
     expect(
       await screen.findByText(/^long.csv has 10,001 lines; up to 10,000 can be checked/),
@@ -479,17 +476,17 @@ describe('bad input', () => {
     expect(screen.getByText('10,001 lines')).toBeInTheDocument()
   })
 
-  it('sends nothing', async () => {
+  it('sends no request for prices', async () => {
     await paste(`${ean(1)}\n${WRONG}`)
     await start()
     expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
   })
 })
 
-describe('a new batch on a phone', () => {
+describe('the New collection page on a phone', () => {
   beforeEach(onPhone)
 
-  it('can be started from the first screen, and says what it starts', async () => {
+  it('has a Start button that counts the codes, and lists what was recognised', async () => {
     await paste(`${ean(1)}\n${ean(2)}\n${ean(2)}\n${WRONG}`)
     const press = await screen.findByRole('button', { name: new RegExp(`^${startOf(2)}`) })
     await waitFor(() => expect(press).toBeEnabled())
@@ -502,12 +499,12 @@ describe('a new batch on a phone', () => {
     ])
   })
 
-  it('has its button in place before there is anything to start', async () => {
+  it('shows a disabled Start button before there is any input', async () => {
     renderAt('/collections/new?country=us')
     expect(await screen.findByRole('button', { name: CODE_CHECK.start })).toBeDisabled()
   })
 
-  it('has its settings behind one line, which says what is chosen', async () => {
+  it('opens its settings from one line that names the chosen ones', async () => {
     const { user } = await paste(ean(1))
     const line = await screen.findByRole('button', { name: new RegExp(`^${CODE_CHECK.howToAsk}`) })
     expect(line).toHaveTextContent(/names and pictures/)
@@ -517,14 +514,14 @@ describe('a new batch on a phone', () => {
     expect(line).not.toHaveTextContent(/names and pictures/)
   })
 
-  it('takes what was copied by one click, below what stands there', async () => {
+  it('pastes the clipboard with one click, below the existing text', async () => {
     const { user } = await paste(ean(1))
     await navigator.clipboard.writeText(ean(2))
     await user.click(screen.getByRole('button', { name: CODE_CHECK.pasteNow }))
     await waitFor(async () => expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}`))
   })
 
-  it('says where the browser does not hand over what was copied', async () => {
+  it('says when the browser doesn’t allow pasting', async () => {
     const { user } = renderAt('/collections/new?country=us')
     await field()
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))

@@ -12,7 +12,7 @@ async function open(source: 'Search' | 'Empty') {
 }
 const main = () => within(screen.getByRole('main'))
 
-it('opens a search whose results can be loaded as a collection', async () => {
+it('the Search source opens a search whose results can be loaded as a collection', async () => {
   const user = await open('Search')
   expect(main().getByText(new RegExp(`then click ${LOAD.load}`))).toBeVisible()
   expect(main().getByRole('textbox', { name: CODE_CHECK.name })).toBeDisabled()
@@ -22,13 +22,13 @@ it('opens a search whose results can be loaded as a collection', async () => {
   expect(new URL(address(), 'http://localhost').searchParams.get('q')).toBe('cotton shirt')
 })
 
-it('opens it with Enter as well', async () => {
+it('the Search source opens the search on Enter as well', async () => {
   const user = await open('Search')
   await user.type(main().getByRole('textbox', { name: /^Words/ }), 'cotton{Enter}')
   expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
 })
 
-it('creates an empty collection with the name that was given, and opens it', async () => {
+it('the Empty source creates an empty collection with the given name, and opens it', async () => {
   const user = await open('Empty')
   await user.type(main().getByRole('textbox', { name: CODE_CHECK.name }), 'Spring shirts')
   await user.click(main().getByRole('button', { name: 'Create empty collection' }))
@@ -36,14 +36,14 @@ it('creates an empty collection with the name that was given, and opens it', asy
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/)
 })
 
-it('gives an empty collection a name where none was given', async () => {
+it('the Empty source gives the collection a name if none is given', async () => {
   const user = await open('Empty')
   await user.click(main().getByRole('button', { name: 'Create empty collection' }))
   expect(await screen.findByRole('heading', { level: 1, name: COLLECTIONS.new })).toBeVisible()
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/)
 })
 
-it('still has what was pasted when another source was looked at', async () => {
+it('pasted text is still there after you look at another source', async () => {
   const user = await open('Empty')
   await user.click(screen.getByRole('radio', { name: 'Paste' }))
   const field = await screen.findByRole('textbox', { name: CODE_CHECK.paste })

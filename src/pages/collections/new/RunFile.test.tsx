@@ -77,7 +77,7 @@ it('the run.json of a nightly run opens as a collection with its versions', asyn
   ])
 })
 
-it('a run that was made with a live service is not opened in the demo', async () => {
+it('a nightly run that was made with a live service can’t be opened in the demo', async () => {
   await choose(run(false))
   expect(
     await screen.findByText(
@@ -87,7 +87,7 @@ it('a run that was made with a live service is not opened in the demo', async ()
   expect(address()).toBe('/collections/new')
 })
 
-it('a damaged run says that it can’t be opened', async () => {
+it('a damaged nightly run says that it can’t be opened', async () => {
   await choose(run(true, { collection: {} }))
   expect(await screen.findByText(/^This nightly run can’t be opened/)).toBeVisible()
 })

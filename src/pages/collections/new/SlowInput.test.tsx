@@ -27,8 +27,8 @@ beforeEach(async () => {
   await deleteStored(['batchDrafts'])
 })
 
-describe('a batch that takes its time to be stored', () => {
-  it('leaves in the input what came to it meanwhile', async () => {
+describe('a collection that is slow to be saved', () => {
+  it('leaves products in the input that were added meanwhile', async () => {
     const { user } = await paste(`${ean(1)}\n`)
     let store = () => {}
     const stored = new Promise<{ id: string; saveState: 'memory' }>((resolve) => {
@@ -49,7 +49,7 @@ describe('a batch that takes its time to be stored', () => {
   })
 })
 
-describe('a file that takes its time', () => {
+describe('a file that is slow to read', () => {
   const spied = vi.mocked(importSession)
   /** Each file read waits until the test releases it; texts are read at once. */
   async function storedFiles() {
@@ -74,7 +74,7 @@ describe('a file that takes its time', () => {
   }
   afterEach(() => void spied.mockReset())
 
-  it('does not replace the one that was chosen after it', async () => {
+  it('does not replace a file that was chosen after it', async () => {
     const end = await storedFiles()
     const { user } = renderAt('/collections/new')
     await user.upload(await fileInput(), csv('slow.csv', ean(1)))
@@ -85,7 +85,7 @@ describe('a file that takes its time', () => {
     expect(screen.queryByText('slow.csv')).toBeNull()
   })
 
-  it('blocks the start, and is not put into an input that was cleared', async () => {
+  it('disables Start, and is discarded if the input is cleared meanwhile', async () => {
     const end = await storedFiles()
     const { user } = await paste(ean(1))
     await user.upload(await fileInput(), csv('slow.csv', ean(2)))
@@ -98,7 +98,7 @@ describe('a file that takes its time', () => {
 })
 
 describe('a long text', () => {
-  it('is read once nobody types any more, and the field follows each key', async () => {
+  it('is read only after typing stops, but the field shows each key', async () => {
     const spied = vi.mocked(importSession)
     const { user } = await paste(`${Array.from({ length: 1000 }, () => ean(1)).join('\n')}\n`)
     await waitFor(() => expect(figure('Lines')).toContain('1,000'))

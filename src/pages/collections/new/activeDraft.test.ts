@@ -40,7 +40,7 @@ describe('a draft whose page is open', () => {
     await expect.poll(() => stored()).toBe('1234')
   })
 
-  it('takes in what others add, also while it is being changed', async () => {
+  it('includes what other pages add, also while it is being edited', async () => {
     const draft = await page()
     draft.setText('stored before')
     await expect.poll(() => stored()).toBe('stored before')
@@ -59,7 +59,7 @@ describe('a draft whose page is open', () => {
     expect(shown.filter((text) => !text.startsWith('abc'))).toEqual([])
   })
 
-  it('says where what was added before ends with the page', async () => {
+  it('says that products added earlier are lost when the page closes', async () => {
     await addToDraft('demo', ['x'])
     const draft = await page()
     expect(draft.view().saveState).toBe('memory')
@@ -75,7 +75,7 @@ describe('a draft whose page is open', () => {
     await expect.poll(() => other.view().settings?.atOnce).toBe(8)
   })
 
-  it('loses what was started, and nothing that was added since', async () => {
+  it('drops the input that was started, but nothing added since', async () => {
     const file = fileOf('1')
     const draft = await page()
     draft.setText('a\nb\n')
@@ -94,7 +94,7 @@ describe('a draft whose page is open', () => {
     expect(draft.view()).toMatchObject({ text: 'x\ny', file: other })
   })
 
-  it('has what was cleared restored before what was added since, with its answers', async () => {
+  it('puts cleared text back above newer text, with its answers', async () => {
     const draft = await page()
     const answers = { columns: { code: 1 } }
     const removed = { text: 'a;b', answers, file: { ...fileOf('1'), answers } }
@@ -107,7 +107,7 @@ describe('a draft whose page is open', () => {
     expect(draft.view().file).toEqual(other)
   })
 
-  it('keeps the same file and answers while its text is stored, so that they are read once', async () => {
+  it('keeps the same file and answers after saving, so that they are read once', async () => {
     const draft = await page()
     draft.setFile({ ...fileOf('1'), answers: { replies: { codes: 'leave out' }, sheet: 'A' } })
     draft.setText('a;b', { replies: { 'price use': 'target' }, columns: { code: 1 } })

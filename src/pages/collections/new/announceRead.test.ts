@@ -3,7 +3,7 @@ import { readInWords } from './announceRead.ts'
 
 const kinds = { ean: 0, url: 0, id: 0, title: 0 }
 
-it('says what of the lines is requested, and what is not', () => {
+it('the announcement counts the lines to check, duplicates and invalid lines', () => {
   expect(readInWords({ lines: 5, valid: 4, repeated: 2, invalid: 1, asks: 2, kinds })).toBe(
     '5 lines read, 2 to check, 2 duplicates, 1 invalid',
   )
@@ -12,6 +12,6 @@ it('says what of the lines is requested, and what is not', () => {
   )
 })
 
-it('leaves to the note of the page that nothing can be requested', () => {
+it('nothing is announced if no line can be checked', () => {
   expect(readInWords({ lines: 2, valid: 0, repeated: 0, invalid: 2, asks: 0, kinds })).toBeNull()
 })

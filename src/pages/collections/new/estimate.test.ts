@@ -8,14 +8,14 @@ const logged = (ms: number, isAnswered = true) =>
 
 afterEach(clearRequests)
 
-describe('how long a batch may take', () => {
-  it('is taken from nothing seen at first', () => {
+describe('the estimated duration of a check', () => {
+  it('uses a default before anything was measured', () => {
     expect(estimate(5, 2)).toEqual({ ms: 1200, each: 400, n: 0 })
     expect(estimate(4, 2).ms).toBe(800)
     expect(estimate(0, 2).ms).toBe(0)
   })
 
-  it('rests on the median of the last answers', () => {
+  it('uses the median duration of the latest responses', () => {
     for (const ms of [100, 300, 200]) logged(ms)
     logged(15_000, false)
     expect(estimate(5, 2)).toEqual({ ms: 600, each: 200, n: 3 })

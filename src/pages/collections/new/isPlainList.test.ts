@@ -12,11 +12,14 @@ it.each([
   ['a code that had to be mended', `${A}\n'36000291452`, false],
   ['a line that can’t be checked', `${A}\nnonsense`, false],
   ['a table', `EAN;Name\n${A};Shirt\n${B};Hat`, false],
-])('a text with %s needs no look at how it is read, or does: %#', async (_, text, isPlain) => {
-  expect(isPlainList(await aCodeReading(text), {})).toBe(isPlain)
-})
+])(
+  'the import preview is either hidden or shown for a text with %s: %#',
+  async (_, text, isPlain) => {
+    expect(isPlainList(await aCodeReading(text), {})).toBe(isPlain)
+  },
+)
 
-it('a list that the person has said something about is shown with it', async () => {
+it('the import preview is shown for a list of codes once you have changed it', async () => {
   const answers = { heading: 'none' } as const
   expect(isPlainList(await aCodeReading(`${A}\n${B}`, answers), answers)).toBe(false)
 })

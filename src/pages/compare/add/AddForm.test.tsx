@@ -35,7 +35,7 @@ async function open() {
 }
 
 describe('a look-up of products to add', () => {
-  it('gives way to a later one, whichever is answered first', async () => {
+  it('is replaced by a later one, whichever is answered first', async () => {
     const { user, field } = await open()
     await user.type(field, 'https://shop.example/a{Enter}')
     await user.clear(field)
@@ -47,7 +47,7 @@ describe('a look-up of products to add', () => {
     expect(screen.queryByText('Merchant A')).toBeNull()
   })
 
-  it('gives way to what is typed on', async () => {
+  it('is dropped if you continue typing', async () => {
     const { user, field } = await open()
     await user.type(field, 'https://shop.example/a{Enter}')
     await user.type(field, 'b')

@@ -7,15 +7,15 @@ const read = (text: string, present: readonly string[] = []) => readAdded(text, 
 const A = 'A'.repeat(32)
 const B = 'B'.repeat(32)
 
-describe('what is named to be added', () => {
-  it('is one id or several, in whatever way they are joined', () => {
+describe('the text that adds products', () => {
+  it('can be one or several IDs, separated in any way', () => {
     expect(read(` ${A} `)).toEqual({ kind: 'ids', ids: [A] })
     expect(read(`${A}\n${B}, ${A}`)).toEqual({ kind: 'ids', ids: [A, B] })
     expect(read(`${A} ${B}`, [A])).toEqual({ kind: 'ids', ids: [B] })
     expect(read('DEMO-slow')).toEqual({ kind: 'ids', ids: ['DEMO-slow'] })
   })
 
-  it('is a link of this app', () => {
+  it('can be a link of this app', () => {
     expect(read(`${ORIGIN}/products/${A}?country=us`)).toEqual({ kind: 'ids', ids: [A] })
     expect(read(`${ORIGIN}/compare?id=${A}&id=${B}&country=us`)).toEqual({
       kind: 'ids',
@@ -24,7 +24,7 @@ describe('what is named to be added', () => {
     expect(read(`${ORIGIN}/products/%E0%A4%A`)).toMatchObject({ kind: 'url' })
   })
 
-  it('is a merchant URL or a code, which are requested', () => {
+  it('can be a merchant link or a code, which is looked up', () => {
     const url = 'https://www.northgate.example/p/1'
     expect(read(url)).toEqual({ kind: 'url', url })
     expect(read(`<${url}>`)).toEqual({ kind: 'url', url })
@@ -45,7 +45,7 @@ describe('what is named to be added', () => {
     })
   })
 
-  it('has to fit', () => {
+  it('is refused if the comparison has no room for it', () => {
     const seven = Array.from({ length: 7 }, (_, index) => `P${index}`)
     expect(read(`${A} ${B}`, seven)).toMatchObject({
       problem: expect.stringContaining('room for 1 more'),

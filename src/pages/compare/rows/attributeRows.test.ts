@@ -24,11 +24,11 @@ describe('a field that no other row shows', () => {
     ['description', 'Soft', { kind: 'description', text: 'Soft' }],
     ['description', 5, { kind: 'received', value: 5 }],
     ['lot', 'Soft', { kind: 'received', value: 'Soft' }],
-  ])('%s: %j', (name, value, shown) => {
+  ])('is shown by its kind of value (%s: %j)', (name, value, shown) => {
     expect(cell(name, value)).toEqual(shown)
   })
 
-  it('is missing in a record without it, and nothing where there is no record', () => {
+  it('is missing in a record without it, and blank if there is no record', () => {
     expect(rows({ lot: 7 }, {}, null)[0]?.cells).toEqual([
       { kind: 'received', value: 7 },
       { kind: 'missing', what: 'not given' },
@@ -36,15 +36,15 @@ describe('a field that no other row shows', () => {
     ])
   })
 
-  it('says whether the specification names it', () => {
+  it('says whether it is in the specification', () => {
     const [lot, created] = rows({ lot: 7, creationDate: 5 })
     expect(lot?.undocumented).toBe('This field isn’t in the specification.')
     expect(created?.undocumented).toBeNull()
   })
 })
 
-describe('what is taken apart', () => {
-  it('is a map of extras entry by entry, but for those with a row', () => {
+describe('a nested field', () => {
+  it('shows extra attributes one by one, except those with their own row', () => {
     const [fit, ...more] = rows({ extAttributes: { fit: 'Slim', pattern: 'Dots' } })
     expect(more).toEqual([])
     expect(fit).toMatchObject({
@@ -55,7 +55,7 @@ describe('what is taken apart', () => {
     })
   })
 
-  it('is a list of SKUs, and nothing of another shape', () => {
+  it('is split only if it is a list of SKUs', () => {
     expect(labels({ skuSet: [{ skuId: '1' }] })).toEqual([])
     expect(labels({ skuSet: [{ skuId: '1' }, 'x'] })).toEqual(['SKUs'])
     expect(labels({ skuSet: [null] })).toEqual(['SKUs'])
@@ -67,7 +67,7 @@ describe('what is taken apart', () => {
     expect(labels({ list: [{ a: 1 }] })).toEqual(['list'])
   })
 
-  it('is shown as received where one record has another shape', () => {
+  it('is shown as received if one record has another shape', () => {
     expect(labels({ skuSet: [{ skuId: '1' }] }, { skuSet: 'x' })).toEqual(['SKUs'])
   })
 })

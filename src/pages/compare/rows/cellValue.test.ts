@@ -9,7 +9,7 @@ const same = (levels: number, one: unknown, other: unknown) =>
   samenessOf({ kind: 'received', value: within(levels, one) }) ===
   samenessOf({ kind: 'received', value: within(levels, other) })
 
-it('tells received values apart down to twenty levels, and by their size below', () => {
+it('received values are compared down to twenty levels, and only by size below that', () => {
   expect(same(19, [1], [2])).toBe(false)
   expect(same(20, [1], [2])).toBe(true)
   expect(same(20, [1], [2, 3])).toBe(false)

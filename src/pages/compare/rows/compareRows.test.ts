@@ -8,7 +8,7 @@ const rowOf = (products: readonly (Compared | null)[], key: string) =>
   compareRows(products).find((row) => row.key === key)
 
 describe('the rows of a comparison', () => {
-  it('differ where two products say different things, and where one says nothing', () => {
+  it('differ if two products have different values, or if one has none', () => {
     const products = [
       aCompared({ brand: 'Marlowe', category: 'Shirts' }),
       aCompared({ category: 'Shirts' }),
@@ -20,7 +20,7 @@ describe('the rows of a comparison', () => {
     expect(rowOf(products, 'category')?.differs).toBe(false)
   })
 
-  it('take a time of 0 for none', () => {
+  it('treat a time of 0 as missing', () => {
     const at = (lastChangedTime: number | null) =>
       rowOf([aCompared({ lastChangedTime })], 'lastChangedTime')?.cells
     expect(at(1_700_000_000_000)).toEqual([{ kind: 'moment', at: 1_700_000_000_000 }])
@@ -28,7 +28,7 @@ describe('the rows of a comparison', () => {
     expect(at(null)).toMatchObject([{ kind: 'missing' }])
   })
 
-  it('take all kinds of missing for the same', () => {
+  it('treat all kinds of missing values as the same', () => {
     const products = [aCompared({}, { season: null }), aCompared({}, { season: '' }), aCompared()]
     expect(rowOf(products, 'attribute season')).toMatchObject({
       differs: false,
@@ -40,7 +40,7 @@ describe('the rows of a comparison', () => {
     })
   })
 
-  it('compare only what is known', () => {
+  it('ignore products that aren’t loaded', () => {
     const products = [aCompared({ brand: 'Marlowe' }), null, aCompared({ brand: 'Marlowe' })]
     expect(rowOf(products, 'brand')).toMatchObject({ differs: false, cells: [{}, null, {}] })
     expect(compareRows([null, null]).some(({ differs }) => differs)).toBe(false)
@@ -49,7 +49,7 @@ describe('the rows of a comparison', () => {
     )
   })
 
-  it('keep traits of an answer without a record, and leave its fields open', () => {
+  it('show attributes of a response without a record, and leave the record’s fields blank', () => {
     const products = [
       aCompared({ brand: 'Marlowe' }),
       { record: null, traits: [['fit', 'Slim']] as const },
@@ -61,7 +61,7 @@ describe('the rows of a comparison', () => {
     ])
   })
 
-  it('take traits in another order for the same', () => {
+  it('treat attribute values in another order as the same', () => {
     const products = [
       aCompared({}, {}, [['benefits', 'Soft | Easy iron']]),
       aCompared({}, {}, [['benefits', 'Easy iron|Soft']]),
@@ -71,7 +71,7 @@ describe('the rows of a comparison', () => {
     expect(rowOf(products, 'trait benefits')?.differs).toBe(true)
   })
 
-  it('list every size of any product, and what is known of each', () => {
+  it('list every size of any product, with its stock for each product', () => {
     const products = [
       aCompared({ skuSet: [aComparedSku('M'), aComparedSku('XL', { available: false })] }),
       aCompared({ skuSet: [aComparedSku('S', { available: null }), aComparedSku('M')] }),
@@ -90,14 +90,14 @@ describe('the rows of a comparison', () => {
     expect(rowOf(products, 'sku size S')?.cells[0]).toMatchObject({ kind: 'missing' })
   })
 
-  it('tell the SKUs of one size apart by price and stock, never by their codes', () => {
+  it('compare the SKUs of one size by price and stock, never by code', () => {
     const product = (offerPrice: number, ean: string) =>
       aCompared({ skuSet: [aComparedSku('M', { offerPrice, ean })] })
     expect(rowOf([product(5, '1'), product(5, '2')], 'sku size M')?.differs).toBe(false)
     expect(rowOf([product(5, '1'), product(6, '1')], 'sku size M')?.differs).toBe(true)
   })
 
-  it('show a figure that could not be read as it came', () => {
+  it('show a number that could not be read as received', () => {
     const products = [
       aCompared({ offerPrice: null }, { offerPrice: 'soon' }),
       aCompared({ offerPrice: 5 }),
@@ -109,7 +109,7 @@ describe('the rows of a comparison', () => {
     })
   })
 
-  it('say what the specification leaves open', () => {
+  it('say what the specification doesn’t document', () => {
     const products = [aCompared({}, { odd: 1, vendor: 'V', extAttributes: { season: 'All' } })]
     expect(rowOf(products, 'categoryRank')?.undocumented).toContain('doesn’t document')
     expect(rowOf(products, 'attribute odd')?.undocumented).toContain('isn’t in the specification')
@@ -119,13 +119,13 @@ describe('the rows of a comparison', () => {
     )
   })
 
-  it('take no figure for a date that is none', () => {
+  it('show a number that can’t be a date as received', () => {
     const [cell] =
       rowOf([aCompared({}, { creationDate: 1e300 })], 'attribute creationDate')?.cells ?? []
     expect(cell).toEqual({ kind: 'received', value: 1e300 })
   })
 
-  it('never take 0 for a date', () => {
+  it('never show 0 as a date', () => {
     expect(rowOf([aCompared({}, { creationDate: 0 })], 'attribute creationDate')?.cells[0]).toEqual(
       {
         kind: 'missing',
@@ -167,8 +167,8 @@ const product = fc.record({
 })
 const products = fc.array(fc.option(product), { maxLength: 8 })
 
-describe('any products', () => {
-  it('have a cell in every row, and rows of their own', () => {
+describe('the rows for any products', () => {
+  it('have one cell per product, and no row twice', () => {
     fc.assert(
       fc.property(products, (some) => {
         const rows = compareRows(some)
@@ -179,7 +179,7 @@ describe('any products', () => {
     )
   })
 
-  it('hide nothing that was received', () => {
+  it('hide no field that was received', () => {
     fc.assert(
       fc.property(products, (some) => {
         const keys = new Set(compareRows(some).map(({ key }) => key))
@@ -193,7 +193,7 @@ describe('any products', () => {
     )
   })
 
-  it('never differ from themselves, whatever their order', () => {
+  it('don’t differ between identical products, or with the order of products', () => {
     fc.assert(
       fc.property(product, products, (one, some) => {
         expect(compareRows([one, one, null]).filter(({ differs }) => differs)).toEqual([])
@@ -208,7 +208,7 @@ describe('any products', () => {
     )
   })
 
-  it('are unlike the base only in rows that differ, and the base never is', () => {
+  it('mark cells as unlike the base only in rows that differ, and never the base', () => {
     fc.assert(
       fc.property(products, fc.nat({ max: 7 }), (some, base) => {
         const wrong = compareRows(some).filter((row) => {

@@ -49,7 +49,7 @@ describe('a row of the comparison', () => {
     expect(read(key, {})).toBeNull()
   })
 
-  it('takes a blank text for none, and a time of 0 for none recorded', () => {
+  it('treats a blank text as missing, and a time of 0 as none recorded', () => {
     expect(read('brand', { brand: ' ' })).toBeNull()
     const none = { kind: 'missing', what: 'none recorded' }
     expect(read('lastChangedTime', { lastChangedTime: 0 })).toEqual(none)
@@ -57,7 +57,7 @@ describe('a row of the comparison', () => {
     expect(read('lastChangedTime', { lastChangedTime: 5 })).toEqual({ kind: 'moment', at: 5 })
   })
 
-  it('shows what came in extAttributes by its kind', () => {
+  it('shows an entry of extAttributes by its type', () => {
     const extra = (value: unknown, key = 'pattern') =>
       read(`extAttributes ${key}`, {}, { extAttributes: { [key]: value } })
     expect(extra('Striped')).toEqual({ kind: 'text', text: 'Striped' })
@@ -68,7 +68,7 @@ describe('a row of the comparison', () => {
 })
 
 describe('extAttributes', () => {
-  it('are entries where they are a map, else none', () => {
+  it('are read as entries if they are a map, otherwise as none', () => {
     const entries = (extAttributes: unknown) => [...extraEntries(aRecord({}, { extAttributes }))]
     expect(entries({ fit: 'Slim' })).toEqual([['fit', 'Slim']])
     expect([['fit'], 'fit', null, 7].map(entries)).toEqual([[], [], [], []])
@@ -82,7 +82,7 @@ describe('a field of the record', () => {
     expect(['brand', 'vendor'].map(hasOwnRow)).toEqual([false, false])
   })
 
-  it('is shown where it was read, and its row shows something', () => {
+  it('counts as shown only if its own row shows a value', () => {
     expect(isShownInRow('brand', aRecord({ brand: 'Alder' }))).toBe(true)
     expect(isShownInRow('brand', aRecord({ brand: ' ' }))).toBe(false)
     expect(isShownInRow('brand', aRecord())).toBe(false)

@@ -33,7 +33,7 @@ describe('offer prices side by side', () => {
     ])
   })
 
-  it('leave a price of 0 out, and say so', () => {
+  it('leave out a price of 0, and mark it as left out', () => {
     expect(priceMarks([0, 20, null, 30], 0)).toEqual([
       { change: null, side: null, extreme: null, tied: 0, isLeftOut: true },
       { change: null, side: null, extreme: 'lowest', tied: 1, isLeftOut: false },
@@ -42,13 +42,13 @@ describe('offer prices side by side', () => {
     ])
   })
 
-  it('have no extremes where all are equal or only one counts', () => {
+  it('have no lowest or highest if all are equal or only one counts', () => {
     for (const some of [[20, 20], [20, null, 0], [], [null]]) {
       expect(priceMarks(some, 0).every(({ extreme }) => extreme === null)).toBe(true)
     }
   })
 
-  it('are cheaper or dearer than the base only beyond the tolerance, and extremes of more than it', () => {
+  it('differ from the base, or are lowest or highest, only beyond the tolerance', () => {
     const pricePositions = (some: number[]) => priceMarks(some, 0, 0.5).map(({ side }) => side)
     expect(pricePositions([100, 99.5, 100.5, 99.4, 100.6])).toEqual([
       null,
@@ -62,7 +62,7 @@ describe('offer prices side by side', () => {
     expect(extremes([100, 101])).toEqual(['lowest', 'highest'])
   })
 
-  it('mark a lowest only where none is lower, and every price that equals it', () => {
+  it('are marked as lowest only if none is lower, together with every equal price', () => {
     fc.assert(
       fc.property(prices, fc.option(fc.nat({ max: 7 })), (some, base) => {
         const marks = priceMarks(some, base)

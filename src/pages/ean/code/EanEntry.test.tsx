@@ -8,7 +8,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 const CODE = '2049811763054'
 
 describe('a code with a wrong check digit', () => {
-  it('is not requested: the corrected code is offered, its neighbours on request', async () => {
+  it('is not requested; the corrected code is offered, and similar codes on a click', async () => {
     const { user } = renderAt('/ean/2049811763055?country=us')
     expect(await screen.findByText('The check digit is 5, should be 4.')).toBeVisible()
     expect(screen.getByRole('link', { name: `Compare prices of ${CODE}` })).toHaveAttribute(
@@ -25,7 +25,7 @@ describe('a code with a wrong check digit', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('is requested as it is where the reader insists', async () => {
+  it('is requested unchanged after a click on “Check it anyway”', async () => {
     const { user } = renderAt('/ean/2049811763055?country=us')
     await user.click(await screen.findByRole('button', { name: 'Check it anyway' }))
     expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
@@ -35,7 +35,7 @@ describe('a code with a wrong check digit', () => {
 })
 
 describe('the form for a code', () => {
-  it('says while typing what is still missing, and compares a valid code', async () => {
+  it('says while you type what is missing, and compares a valid code', async () => {
     const { user } = renderAt('/ean?country=us')
     const field = await screen.findByLabelText(EAN.code)
     await user.type(field, '2049811')
@@ -56,19 +56,22 @@ describe('the form for a code', () => {
     ['abc123', '“abc123” isn’t an EAN or UPC.'],
     ['1234567', '7 digits: a code has 8, 12, 13 or 14.'],
     ['123456789012345', '15 digits: a code has 8, 12, 13 or 14.'],
-  ])('says of %s in the address what is wrong, and keeps it', async (code, problem) => {
-    renderAt(`/ean/${code}?country=us`)
-    const field = await screen.findByLabelText(EAN.code)
-    expect(field).toHaveValue(code)
-    expect(field).toHaveAccessibleDescription(problem)
-    expect(screen.getByRole('link', { name: 'Search for this text' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`q=${code}`),
-    )
-    expect(demo.requests()).toEqual([])
-  })
+  ])(
+    'says what is wrong with %s in the address, and leaves it in the field',
+    async (code, problem) => {
+      renderAt(`/ean/${code}?country=us`)
+      const field = await screen.findByLabelText(EAN.code)
+      expect(field).toHaveValue(code)
+      expect(field).toHaveAccessibleDescription(problem)
+      expect(screen.getByRole('link', { name: 'Search for this text' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`q=${code}`),
+      )
+      expect(demo.requests()).toEqual([])
+    },
+  )
 
-  it('compares a code that it mended, and says how', async () => {
+  it('compares a code that it corrected, and says how', async () => {
     const { user } = renderAt('/ean?country=us')
     const field = await screen.findByLabelText(EAN.code)
     await user.type(field, 'EAN: 41250050742')
@@ -77,7 +80,7 @@ describe('the form for a code', () => {
     expect(address()).toBe('/ean/041250050742?country=us&mine=&ref=median')
   })
 
-  it('offers the second reading of a code', async () => {
+  it('offers to read the code as an EAN-8 instead', async () => {
     const { user } = renderAt('/ean?country=us')
     await user.type(await screen.findByLabelText(EAN.code), '02143651')
     expect(
@@ -85,7 +88,7 @@ describe('the form for a code', () => {
     ).toHaveAttribute('href', '/ean/02143651?country=us&mine=&ref=median')
   })
 
-  it('shows the prices of a code that its address writes otherwise, and says so', async () => {
+  it('shows the prices of a code that the address writes in another form, and says so', async () => {
     renderAt('/ean/41250050742?country=us')
     expect(
       await screen.findByText(

@@ -23,14 +23,14 @@ describe('a code that nobody sells', () => {
     ])
   })
 
-  it('asks each form once and says that none is known', async () => {
+  it('requests each form once, and says that none was found', async () => {
     renderAt('/ean/036000291452?country=us')
     const forms = await screen.findByRole('list', { name: 'Other forms of the code' })
     await waitFor(() => expect(within(forms).getAllByText('not found either')).toHaveLength(2))
     expect(eanRequests()).toHaveLength(3)
   })
 
-  it('says that nobody sells it before it says which form is not known either', async () => {
+  it('announces that no merchant sells it before the forms that were not found', async () => {
     renderAt('/ean/036000291452?country=us')
     const announcements = () =>
       Array.from(screen.getByRole('status').children, ({ textContent }) => textContent)

@@ -25,11 +25,11 @@ describe('the advice on a code', () => {
       },
     ],
     ['2O49811763054', { kind: 'not a code', near: { code: '2049811763054', is: 'EAN-13' } }],
-  ])('while %j is being typed', (text, advice) => {
+  ])('describes %j while it is being typed', (text, advice) => {
     expect(draftAdvice(text, false)).toMatchObject(advice)
   })
 
-  it('names what is missing once the person is done', () => {
+  it('calls an incomplete code invalid once you have finished typing', () => {
     expect(draftAdvice('2049811', true)).toMatchObject({ kind: 'not a code' })
   })
 })

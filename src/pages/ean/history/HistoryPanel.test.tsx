@@ -31,7 +31,7 @@ const rowOf = async (name: RegExp) => {
     .map(({ textContent }) => textContent)
 }
 
-it('shows each merchant’s price at every time that is stored, and the lowest that is known', async () => {
+it('the price history shows each merchant’s price at every saved time, and the lowest known price', async () => {
   await saveCodes({
     id: 'before',
     lines: [{ text: CODE }],
@@ -47,7 +47,7 @@ it('shows each merchant’s price at every time that is stored, and the lowest t
   expect(screen.queryByRole('table', { name: EAN.history })).toBeNull()
 })
 
-it('says so where nothing earlier is stored', async () => {
+it('the price history says that no earlier prices are saved', async () => {
   await open()
   expect(await screen.findByText(/^No earlier prices of this code are saved/)).toBeVisible()
 })

@@ -21,7 +21,7 @@ const pricesOf = (history: ReturnType<typeof priceHistory>) =>
   Object.fromEntries(history.merchants.map(({ name, prices }) => [name, prices]))
 
 describe('the prices of a code over time', () => {
-  it('are those of each merchant at each time, mine first, then the cheapest', () => {
+  it('are listed for each merchant and time, yours first, then the cheapest', () => {
     const history = priceHistory(
       [
         saved(2, { sundial: 50, northgate: 44 }),
@@ -39,7 +39,7 @@ describe('the prices of a code over time', () => {
     expect(history.lowest).toEqual({ price: 30, at: MINUTE, name: 'petra' })
   })
 
-  it('are unknown where only a part of the market is stored, and none where a whole one lacks the merchant', () => {
+  it('are unknown if only part of the market is saved, otherwise none for a missing merchant', () => {
     const history = priceHistory(
       [
         saved(1, { sundial: 40, petra: 30 }),
@@ -51,7 +51,7 @@ describe('the prices of a code over time', () => {
     expect(pricesOf(history)).toEqual({ sundial: [40, undefined, null], petra: [30, 31, null] })
   })
 
-  it('are of one time where they were answered within a minute, and the lowest of a merchant counts', () => {
+  it('share one time if checked within a minute, with the lowest price of a merchant', () => {
     const twice = { ...saved(1, { sundial: 39 }), at: MINUTE + 20_000 }
     const history = priceHistory([saved(1, { sundial: 40 }), twice], { ownMerchants: [] })
     expect(history.times).toEqual([MINUTE])

@@ -32,8 +32,8 @@ function position(
   return ownPosition(offers, summary, list, { ownMerchants, reference })
 }
 
-describe('where the user stands in a market', () => {
-  it('is by the price list where no merchant is yours', () => {
+describe('your price position in a market', () => {
+  it('uses the price list if no merchant is yours', () => {
     const { place, index, noIndex } = position(own(22))
     expect(place).toEqual({
       rank: 3,
@@ -51,24 +51,24 @@ describe('where the user stands in a market', () => {
   it.each([
     [0.5, 'equal'],
     [0.1, 'dearer'],
-  ])('is equal within the tolerance: %d', (tolerance, status) => {
+  ])('is at market only within the tolerance: %d', (tolerance, status) => {
     const { summary } = toOfferRows(OFFERS, { ownMerchants: [], reference: 'median', tolerance })
     const options = { ownMerchants: [], reference: 'median', tolerance } as const
     const { place, status: is } = ownPosition(OFFERS, summary, own(20.06), options)
     expect([place?.side, is]).toEqual([status, status])
   })
 
-  it('is by the price list where your merchant has no offer', () => {
+  it('uses the price list if your merchant has no offer', () => {
     expect(position(own(22), { ownMerchants: ['northgate'] }).place?.source).toBe('price list')
   })
 
-  it('is by the catalog where it holds an offer of yours, whatever the list says', () => {
+  it('uses your offer in the catalog if there is one, whatever the price list says', () => {
     const { place, index } = position(own(5), { ownMerchants: ['b'] })
     expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsReference: 0 })
     expect(index?.index).toBe(100)
   })
 
-  it('is not by the list where my offer in the catalog has no usable price', () => {
+  it('doesn’t use the price list if your offer in the catalog has no usable price', () => {
     const offers = [...OFFERS, offer('mine', 0)]
     expect(position(own(5), { offers, ownMerchants: ['mine'] })).toMatchObject({
       place: null,
@@ -76,7 +76,7 @@ describe('where the user stands in a market', () => {
     })
   })
 
-  it('says ties with the offers of the catalog', () => {
+  it('counts ties with the offers in the catalog', () => {
     expect(position(own(20)).place).toMatchObject({ rank: 2, of: 4, tied: 2 })
   })
 
@@ -87,7 +87,7 @@ describe('where the user stands in a market', () => {
     })
   })
 
-  it('is not known without a price in either', () => {
+  it('is unknown without a catalog or list price', () => {
     expect(position(null).place).toBeNull()
     expect(position(own(null, 5)).place).toBeNull()
     expect(position(null, { ownMerchants: ['northgate'] }).noIndex).toBe(

@@ -69,8 +69,8 @@ async function rowOf(value: string): Promise<string[]> {
   return cells.map((cell) => cell.textContent)
 }
 
-describe('trait gaps', () => {
-  it('asks the record of every merchant, on a click only', async () => {
+describe('the attribute comparison of an EAN', () => {
+  it('loads the listing of every merchant, only after a click', async () => {
     const { user } = renderAt(at('north'))
     const button = await screen.findByRole('button', { name: /Load 3 listings/ })
     expect(traitRequests()).toEqual([])
@@ -81,7 +81,7 @@ describe('trait gaps', () => {
     await expectSaid('4 attribute values from 3 of 3 listings, 2 missing from yours')
   })
 
-  it('shows who states what, mine first, and the stock of the code', async () => {
+  it('shows which merchant states what, yours first, and the stock of the code', async () => {
     const { grid } = await openTraits('sun')
     await rowOf('Sweat marks')
     const heads = within(grid).getAllByRole('columnheader')
@@ -102,7 +102,7 @@ describe('trait gaps', () => {
     expect(await rowOf('Breathable')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
   })
 
-  it('says how many offers name no record', async () => {
+  it('says how many offers name no listing', async () => {
     const { productId: _none, ...nameless } = offer('west')
     withoutRecord = [nameless]
     await openTraits()
@@ -111,7 +111,7 @@ describe('trait gaps', () => {
     expect(traitRequests()).toHaveLength(3)
   })
 
-  it('sums up what others state and mine omits, and shows only that on request', async () => {
+  it('counts what competitors state and your listing omits, and can show only that', async () => {
     const { user } = await openTraits()
     await rowOf('Sweat marks')
     const figures = screen.getByLabelText(EAN.traitFigures)
@@ -125,7 +125,7 @@ describe('trait gaps', () => {
     expect(await rowOf('Soft')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
   })
 
-  it('follows who is yours, and leads to each record', async () => {
+  it('follows a change of your merchant, and links to each listing', async () => {
     const { user, grid } = await openTraits()
     await rowOf('Sweat marks')
     await chooseMerchant(user, 'cart')
@@ -139,7 +139,7 @@ describe('trait gaps', () => {
     )
   })
 
-  it('claims nothing of a record that did not load, and asks it again on Retry', async () => {
+  it('shows a listing that failed as unknown, and loads it on Retry', async () => {
     failingIds.add('cart')
     const { user } = await openTraits()
     expect(await rowOf('Soft')).toEqual(['missing', '?not known: Failed, 400', 'stated', '1 of 1'])
@@ -149,21 +149,21 @@ describe('trait gaps', () => {
     expect(await rowOf('Sweat marks')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
   })
 
-  it('marks nothing as omitted where nobody is yours, or mine did not load', async () => {
+  it('marks nothing as missing while no merchant is chosen', async () => {
     await openTraits('')
     expect(await rowOf('Soft')).toEqual(['–not stated', 'stated', 'stated', '2 of 3'])
     expect(panel()).toHaveTextContent('Choose your merchant above')
     expect(screen.getByRole('checkbox', { name: EAN.onlyGaps })).toBeDisabled()
   })
 
-  it('says so where my own record did not load', async () => {
+  it('says that your own listing didn’t load', async () => {
     failingIds.add('north')
     await openTraits()
     expect(await rowOf('Soft')).toEqual(['?not known: Failed, 400', 'stated', 'stated', '2 of 2'])
     expect(panel()).toHaveTextContent('Your own listing didn’t load')
   })
 
-  it('is exported with a column for each record', async () => {
+  it('is exported with a column for each listing', async () => {
     const files = savedFiles()
     const { user } = await openTraits()
     await rowOf('Sweat marks')

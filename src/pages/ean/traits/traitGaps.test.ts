@@ -8,7 +8,7 @@ const record = (traits: Record<string, string> | null, isOwn = false): TraitReco
   traits: traits && traitGroups(Object.entries(traits)),
 })
 
-describe('trait gaps', () => {
+describe('traitGaps', () => {
   const gaps = traitGaps([
     record({ benefits: 'Breathable|Easy iron', fit: 'Slim' }, true),
     record({ benefits: 'breathable | Soft', concern: 'Sweat marks' }),
@@ -18,7 +18,7 @@ describe('trait gaps', () => {
   const row = (value: string) =>
     gaps.blocks.flatMap(({ rows }) => rows).find((one) => one.value === value)
 
-  it('has the names and values of yours first, then what others add', () => {
+  it('lists your attributes and values first, then those that only others state', () => {
     expect(gaps.blocks.map(({ name, rows }) => [name, rows.map(({ value }) => value)])).toEqual([
       ['benefits', ['Breathable', 'Easy iron', 'Soft', 'Light']],
       ['fit', ['Slim']],
@@ -26,7 +26,7 @@ describe('trait gaps', () => {
     ])
   })
 
-  it('marks what others state and mine omits, and knows nothing of a record without an answer', () => {
+  it('marks values that others state and you omit; a record that isn’t loaded is unknown', () => {
     expect(row('Breathable')?.cells).toEqual(['stated', 'stated', 'not stated', 'unknown'])
     expect(row('Soft')).toMatchObject({
       cells: ['omitted', 'stated', 'stated', 'unknown'],
@@ -40,7 +40,7 @@ describe('trait gaps', () => {
     expect(gaps.blocks[0]?.counts).toEqual([2, 2, 2, null])
   })
 
-  it('sums up what mine states, omits and states alone', () => {
+  it('counts the values that you state, omit, and are the only one to state', () => {
     expect(gaps).toMatchObject({
       known: 3,
       others: 2,
@@ -49,7 +49,7 @@ describe('trait gaps', () => {
     })
   })
 
-  it('calls nothing a gap where mine is not known', () => {
+  it('reports no gap where your attributes are unknown', () => {
     const unknown = traitGaps([record(null, true), record({ fit: 'Slim' })])
     expect(unknown.own).toBeNull()
     expect(unknown.blocks[0]?.rows[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('trait gaps', () => {
     })
   })
 
-  it('takes several records of yours as one voice', () => {
+  it('combines your records: a value stated in one of them is not omitted', () => {
     const twice = traitGaps([
       record({ fit: 'Slim' }, true),
       record({ care: 'Warm' }, true),
@@ -68,12 +68,12 @@ describe('trait gaps', () => {
     expect(twice.blocks[0]?.rows[0]?.cells).toEqual(['stated', 'not stated', 'stated'])
   })
 
-  it('keeps a name that was given without values, and a name such as __proto__', () => {
+  it('lists an attribute without values, and one with a name such as __proto__', () => {
     const odd = traitGaps([{ isOwn: false, traits: traitGroups([['__proto__', ' | ']]) }])
     expect(odd.blocks).toEqual([{ name: '__proto__', counts: [0], rows: [] }])
   })
 
-  it('omits exactly what others state and mine does not, whatever the records', () => {
+  it('counts as omitted exactly what others state and you don’t, for any records', () => {
     const values = fc.subarray(['a', 'b', 'c', 'd'])
     fc.assert(
       fc.property(values, fc.array(values, { maxLength: 5 }), (ownMerchants, others) => {
@@ -92,13 +92,13 @@ describe('trait gaps', () => {
   })
 })
 
-describe('the figures of trait gaps', () => {
+describe('the figures of attribute gaps', () => {
   const stating = (isOwn: boolean, traits: Record<string, string[]> | null): TraitRecord => ({
     isOwn,
     traits: traits && Object.entries(traits).map(([name, values]) => ({ name, values })),
   })
 
-  it('count values, gaps and what only mine states', () => {
+  it('count values, gaps and values that only you state', () => {
     const gaps = traitGaps([
       stating(true, { Fit: ['Slim', 'slim '], Collar: ['Button'] }),
       stating(false, { fit: ['Loose'], Fabric: ['Cotton'] }),
@@ -128,7 +128,7 @@ describe('the figures of trait gaps', () => {
     ])
   })
 
-  it('claim no gap where mine states nothing that is known, and nothing alone without others', () => {
+  it('show no gap if your attributes are unknown, and no value as only yours without others', () => {
     const without = traitGaps([stating(true, null), stating(false, { Fit: ['Slim'] })])
     expect(without).toMatchObject({ known: 1, others: 1, own: null })
     expect(without.blocks[0]?.rows[0]).toMatchObject({
@@ -142,7 +142,7 @@ describe('the figures of trait gaps', () => {
     })
   })
 
-  it('have several of yours together: what one of them states is no gap', () => {
+  it('treat a value that one of your records states as no gap', () => {
     const { blocks } = traitGaps([
       stating(true, { Fit: ['Slim'] }),
       stating(true, {}),

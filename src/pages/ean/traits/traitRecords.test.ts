@@ -15,7 +15,7 @@ const offer = (merchantId: string, productId: string | null): Offer => ({
 })
 
 describe('the records behind the offers', () => {
-  it('has mine first and each once', () => {
+  it('start with yours and appear once each', () => {
     const offers = [offer('a', 'P1'), offer('b', 'P2'), offer('a', 'P1'), offer('c', 'P3')]
     expect(offeredRecords(offers, ['c'])).toEqual([
       { id: 'P3', name: 'C', isOwn: true },
@@ -24,11 +24,11 @@ describe('the records behind the offers', () => {
     ])
   })
 
-  it('leaves out offers whose id is missing or cannot be requested', () => {
+  it('leave out offers whose id is missing or can’t be requested', () => {
     expect(offeredRecords([offer('a', null), offer('b', '..')], [])).toEqual([])
   })
 
-  it('tells several records of one merchant apart by their ids', () => {
+  it('have their ids in their names where one merchant has several', () => {
     const names = offeredRecords([offer('a', 'P1'), offer('a', 'P2'), offer('b', 'P3')], [])
     expect(names.map(({ name }) => name)).toEqual(['A P1', 'A P2', 'B'])
   })
@@ -37,7 +37,7 @@ describe('the records behind the offers', () => {
 describe('the stock of a code', () => {
   const product = (...skuSet: unknown[]) => readProduct({ skuSet })
 
-  it('is that of its SKU, leading zeros aside', () => {
+  it('is the stock of its variant; leading zeros are ignored', () => {
     const skus = [
       { ean: '0012345', available: false },
       { ean: '999', available: true },
@@ -46,7 +46,7 @@ describe('the stock of a code', () => {
     expect(stockOf(product(...skus), '999')).toBe(true)
   })
 
-  it('is unknown without such a SKU, a statement or a record', () => {
+  it('is unknown without such a variant, a clear stock value or a record', () => {
     expect(stockOf(product({ ean: '1', available: 'soon' }), '1')).toBeNull()
     expect(stockOf(product(), '1')).toBeNull()
     expect(stockOf(null, '1')).toBeNull()

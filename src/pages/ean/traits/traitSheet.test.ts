@@ -43,8 +43,8 @@ const sheet = (overrides: object = {}) =>
     } as unknown as Options['requestedTraits'], // no more is read
   })
 
-describe('traits as a sheet', () => {
-  it('have a row for each value and a column for each record', () => {
+describe('the attribute export', () => {
+  it('has a row for each value and a column for each listing', () => {
     const { columns: heads, rows } = sheet()
     expect(heads.map(({ label }) => label)).toEqual([
       'Attribute',
@@ -61,7 +61,7 @@ describe('traits as a sheet', () => {
     ])
   })
 
-  it('say whose are missing', () => {
+  it('names the listings whose attributes are missing', () => {
     const { name, about, received } = sheet()
     expect(name).toBe('Attributes of EAN 2049811763054, US, IN, 2025-11-18')
     expect(about()[1]).toContain('; data up to ')
@@ -69,7 +69,7 @@ describe('traits as a sheet', () => {
     expect(received?.()).toBe('[\n{"of":"P1"},\n{"of":"P2"}\n]\n')
   })
 
-  it('are complete where every record is known', () => {
+  it('is marked complete where all listings are loaded', () => {
     const whole = sheet({ total: 2, columns: columns.slice(0, 2), receivedAt: null }).about()
     expect(whole).toContain('Complete: all listings of this EAN')
     expect(whole[1]).not.toContain('answered')

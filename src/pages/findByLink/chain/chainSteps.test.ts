@@ -48,7 +48,7 @@ const market = (overrides: object = {}, summary: object = {}) =>
 const steps = (changes: Partial<Known>) =>
   chainSteps({ tried: matchedAt(1), skus, market: market(), ...changes })
 
-describe('the first step of the chain', () => {
+describe('the first step from a link to its price index', () => {
   it.each<[string, Known['tried'], object]>([
     ['matched by the original', matchedAt(1), { value: 'Original', sub: 'matched' }],
     ['matched by a variant', matchedAt(2), { value: '2nd variant', sub: 'of 3 matched' }],
@@ -66,11 +66,11 @@ describe('the first step of the chain', () => {
       tried(answered, answered, idle),
       { value: 'No match', sub: '2 of 3 variants tried' },
     ],
-  ])('says of a URL %s: %o', (_, known, step) => {
+  ])('for a link %s is %o', (_, known, step) => {
     expect(steps({ tried: known }).url).toEqual(step)
   })
 
-  it('decides whether later ones are waited for', () => {
+  it('makes the later steps wait only while the link is being checked', () => {
     const waiting = steps({ tried: tried({ ...idle, isFetching: true }) })
     expect(waiting).toMatchObject({
       records: { isWaiting: true },
@@ -85,8 +85,8 @@ describe('the first step of the chain', () => {
   })
 })
 
-describe('the later steps of the chain', () => {
-  it('count records, codes and offers, and measure them', () => {
+describe('the later steps from a link to its price index', () => {
+  it('count listings, codes and offers, and show the index', () => {
     expect(steps({})).toEqual({
       url: { value: 'Original', sub: 'matched' },
       records: { value: '3', sub: '1 in stock' },
@@ -97,12 +97,12 @@ describe('the later steps of the chain', () => {
     })
   })
 
-  it('speak of one SKU as of one', () => {
+  it('use the singular for one variant', () => {
     const one = { skus: readProducts([{ skuSet: [{}] }])[0]?.skuSet ?? [], query: null }
     expect(steps({ skus: one }).eans.sub).toBe('of 1 variant')
   })
 
-  it('have no index where nobody is me, and say so', () => {
+  it('show no index but “no merchant chosen” where you have no merchant', () => {
     const nobody = market({ hasNoOwnMerchant: true }, { n: 0, index: null })
     expect(steps({ market: nobody })).toMatchObject({
       offers: { value: '1,234' },
@@ -111,7 +111,7 @@ describe('the later steps of the chain', () => {
     })
   })
 
-  it('wait for the SKUs of the record, unless these failed', () => {
+  it('wait for the variants of the listing, unless loading them failed', () => {
     const without = (query: object | null) =>
       steps({ skus: { skus: null, query } as unknown as Known['skus'] })
     expect(without({ isError: false }).eans).toEqual({ value: null, isWaiting: true })
@@ -120,7 +120,7 @@ describe('the later steps of the chain', () => {
     expect(without(null).indexBase).toBe('')
   })
 
-  it('say how many answers the offers rest on as long as some are missing', () => {
+  it('show how many EANs are checked while some are missing', () => {
     const progress = '1 of 2 EANs checked'
     expect(steps({ market: market({ isSettled: false, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ failed: [{}], answered: 1 }) }).offers.sub).toBe(progress)
@@ -131,7 +131,7 @@ describe('the later steps of the chain', () => {
     })
   })
 
-  it('hold nothing before the first answer', () => {
+  it('show no figures before the first response', () => {
     const none = { n: 0, index: null }
     expect(steps({ market: market({ requested: 0, answered: 0 }, none) })).toMatchObject({
       offers: { value: null, sub: 'not checked' },
@@ -153,7 +153,7 @@ describe('the later steps of the chain', () => {
   })
 })
 
-describe('the records of a URL as a sheet', () => {
+describe('the export sheet of Find by link', () => {
   const AT = Date.UTC(2025, 10, 18, 10)
   const url = 'https://shop.example/p/1'
   const matched = (country: string, label = ''): Matched => ({
@@ -167,7 +167,7 @@ describe('the records of a URL as a sheet', () => {
   })
   const state = resolveState({ url, countries: ['us', 'in'] })
 
-  it('has a row for each record of each country', () => {
+  it('has a row for each listing of each country', () => {
     const sheet = resolveSheet(state, [matched('us'), matched('in')], AT)
     expect(sheet.name).toBe('Listings of shop.example, 2025-11-18')
     expect(sheet.rows).toHaveLength(4)
@@ -178,7 +178,7 @@ describe('the records of a URL as a sheet', () => {
     expect(sheet.about().at(-1)).toBe('Complete: all listings')
   })
 
-  it('names the countries that have none, and what was sent', () => {
+  it('names the countries without a match, and the options that were sent', () => {
     const sheet = resolveSheet({ ...state, mode: 'lite' }, [matched('us')], AT)
     expect(sheet.about().at(-1)).toBe('All listings; none for in')
     expect(sheet.about()).toContain('Country: US, IN; mode: lite')

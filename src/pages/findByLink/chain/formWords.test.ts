@@ -13,7 +13,7 @@ const answer = (status: number, text: string) =>
   })
 
 describe('the variants of a link in words', () => {
-  it('are called by what they leave out, and show only what they leave out anew', () => {
+  it('are named after what they leave out, and mark only what is newly left out', () => {
     const forms = urlForms(GIVEN)
     expect(
       forms.map((form, at) => [
@@ -36,11 +36,11 @@ describe('the variants of a link in words', () => {
     ['https://a.example/p/1', 'https://m.a.example/p/1', 'https://a.example/p/1'],
     ['https://a.example', 'https://a.example#x', 'https://a.example'],
     ['no url', 'no url', 'no url'],
-  ])('show of %s what differs from %s', (url, original, part) => {
+  ])('shorten %s to the part that differs from %s', (url, original, part) => {
     expect(distinctPart(url, original)).toBe(part)
   })
 
-  it('count tracking parameters inside a redirect, and not the text fragment', () => {
+  it('count tracking parameters inside a redirect, but not the text fragment', () => {
     const name = (form: string, removed: string[]) => formName({ form, url: '', removed })
     expect(name('Link inside the redirect, without tracking parameters', ['&gclid'])).toBe(
       'Link inside the redirect, without 1 tracking parameter',
@@ -51,7 +51,7 @@ describe('the variants of a link in words', () => {
     expect(name('Without tracking parameters', [])).toBe('Without tracking parameters')
   })
 
-  it('says which kind of "not matched" came', () => {
+  it('show which kind of “not matched” response came', () => {
     expect(notMatchedWords(answer(404, 'gone'))).toBe('Not matched, 404')
     expect(notMatchedWords(answer(204, ''))).toBe('Not matched, 204')
     expect(notMatchedWords(answer(200, ' [ ] '))).toBe('Not matched, [ ]')

@@ -56,7 +56,7 @@ beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))
 
 describe('a new price list', () => {
-  it('is explained where there is none', async () => {
+  it('is explained while no list is saved', async () => {
     renderAt('/my-data/prices')
     expect(await screen.findByRole('heading', { name: 'Your prices for US' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'Example' })).toBeVisible()
@@ -64,7 +64,7 @@ describe('a new price list', () => {
     expect(address()).toBe('/my-data/prices?country=us')
   })
 
-  it('is shown before anything is saved, and then saved', async () => {
+  it('is previewed before it is saved', async () => {
     const { user } = await paste(
       `EAN\tPrice\tCost\tNote\n${A}\t12,90\t7,40\tours\n${WRONG}\t5,00\t\t\n${B}\t1.299,00\t\t\n${B}\t999,00\t\t`,
     )
@@ -94,13 +94,13 @@ describe('a new price list', () => {
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
   })
 
-  it('uses a doubtful code once the person says so', async () => {
+  it('uses a doubtful code once the user confirms it', async () => {
     const { user } = await paste(`EAN\tPrice\n${B}\t5.00\n${WRONG}\t6.00`)
     await user.click(await screen.findByRole('button', { name: `Use ${A}` }))
     expect(await listOf(user, 2, 'used')).toEqual([`Line 2 ${B} 5.00`, `Line 3 ${A} 6.00`])
   })
 
-  it('stores the names of a file, finds by them, and exports them', async () => {
+  it('stores the product names of a file, finds rows by them, and exports them', async () => {
     const { user } = await paste(
       `EAN\tProduct name\tPrice\n${A}\tOxford shirt\t12,90\n${B}\t\t5,00`,
     )
@@ -121,7 +121,7 @@ describe('a new price list', () => {
     await expectSaid('1 row saved as CSV')
   })
 
-  it('is summed up aloud, and again when there is more or less of it', async () => {
+  it('is announced, and again when the number of rows changes', async () => {
     const { user, input } = await paste(`EAN;Price;Note\n${A};12,90;\n${B};8,00;own`)
     await expectSaid('Read 2 rows')
     await user.keyboard('er')
@@ -134,7 +134,7 @@ describe('a new price list', () => {
     ])
   })
 
-  it('asks which column is the price where nothing tells, and saves nothing before', async () => {
+  it('asks which column is the price if that is unclear, and can’t be saved before', async () => {
     const { user } = await paste(`${A}\t5.00\t9.00\n${B}\t6.00\t8.00`)
     const save = await saveButton()
     expect(save).toBeDisabled()
@@ -144,13 +144,13 @@ describe('a new price list', () => {
     expect((await listOf(user, 2, 'used'))[0]).toContain(`${A} 9.00`)
   })
 
-  it('says which sign separates its cells', async () => {
+  it('shows which separator was recognised', async () => {
     await paste(`EAN|Price|Note\n${A}|5.00|ours\n${B}|6.00|ours`)
     await saveButton()
     expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveDisplayValue('| (bar)')
   })
 
-  it('asks how prices are written that can be read in two ways', async () => {
+  it('asks about the decimal sign if prices can be read in two ways', async () => {
     const { user } = await paste(`EAN\tPrice\n${A}\t1.299\n${B}\t2.499`)
     expect(await saveButton()).toBeDisabled()
     await user.click(await screen.findByRole('radio', { name: /^The comma is the decimal sign/ }))
@@ -176,16 +176,19 @@ describe('a new price list', () => {
       'main',
       '50,001 rows are too many.',
     ],
-  ])('says what is wrong with %s and leaves what was pasted', async (_, text, role, message) => {
-    renderAt('/my-data/prices?country=us')
-    const input = await screen.findByRole('textbox', { name: PRICES.paste })
-    // Simulated typing or pasting of a large text would exceed the test's time limit.
-    fireEvent.change(input, { target: { value: text } })
-    await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(message))
-    expect(input).toHaveValue(text)
-    const save = screen.queryByRole('button', { name: new RegExp(`^${PRICES.save}`) })
-    if (save !== null) expect(save).toBeDisabled()
-  })
+  ])(
+    'shows what is wrong with %s and leaves the pasted text unchanged',
+    async (_, text, role, message) => {
+      renderAt('/my-data/prices?country=us')
+      const input = await screen.findByRole('textbox', { name: PRICES.paste })
+      // Simulated typing or pasting of a large text would exceed the test's time limit.
+      fireEvent.change(input, { target: { value: text } })
+      await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(message))
+      expect(input).toHaveValue(text)
+      const save = screen.queryByRole('button', { name: new RegExp(`^${PRICES.save}`) })
+      if (save !== null) expect(save).toBeDisabled()
+    },
+  )
 
   it('is read from a file in another encoding and separator', async () => {
     const bytes = Uint8Array.from(`EAN;Preis;Bemerkung\n${A};1.299,00;g\u00fcnstig`, (letter) =>
@@ -198,7 +201,7 @@ describe('a new price list', () => {
     expect(await screen.findByRole('textbox', { name: PRICES.paste })).toHaveValue('')
   })
 
-  it('is read from any sheet of a workbook, its codes whole', async () => {
+  it('is read from any sheet of a workbook, with all digits of its codes', async () => {
     const row = (code: string, price: number) =>
       `<row r="1"><c r="A1"><v>${code}</v></c><c r="B1"><v>${price}</v></c></row>`
     const workbook = aWorkbook({ Old: row('2.049811763054E12', 7.25), New: row(A, 8.5) })
@@ -208,7 +211,7 @@ describe('a new price list', () => {
     await waitFor(() => expect(entries('used')).toEqual([`Row 1 ${A} 8.50`]))
   })
 
-  it('is read as an earlier file with the same columns was, until that is forgotten', async () => {
+  it('reuses the choices for an earlier file with the same columns, until you forget them', async () => {
     const may = (name: string) =>
       new File([`EAN;VK netto;VK brutto\n${A};9.00;11.00\n${B};8.00;10.00`], name)
     const { user } = await choose(may('may.csv'))
@@ -228,7 +231,7 @@ describe('a new price list', () => {
     await waitFor(() => expect(entries('used')[0]).toContain(`${A} 11.00`))
   })
 
-  it('stays pasted while its country is chosen', async () => {
+  it('stays in the paste field while its country is chosen', async () => {
     const { user } = await paste(`${A}\t5.00`)
     await user.selectOptions(screen.getByLabelText(PRICES.country), 'de')
     expect(screen.getByRole('textbox', { name: PRICES.paste })).toHaveValue(`${A}\t5.00`)
@@ -240,7 +243,7 @@ describe('a new price list', () => {
     expect((await readPriceList({ ...US, country: 'de' })).entries).toHaveLength(1)
   })
 
-  it('asks about prices that are not in the currency of the country', async () => {
+  it('asks about prices in a currency that isn’t the country’s', async () => {
     const { user } = await paste(`EAN\tPrice\n${A}\t5,00 €\n${B}\t6,00 €`)
     expect(await screen.findByRole('group', { name: /^All prices are in EUR/ })).toBeVisible()
     await user.selectOptions(screen.getByLabelText(PRICES.country), 'de')
@@ -248,7 +251,7 @@ describe('a new price list', () => {
     await waitFor(async () => expect(await saveButton()).toBeEnabled())
   })
 
-  it('stays pasted when a file is refused', async () => {
+  it('stays in the paste field when a file can’t be read', async () => {
     const { user } = await paste(`${A}\t5.00`)
     await user.upload(screen.getByLabelText(PRICES.file), new File([], 'empty.csv'))
     expect(await screen.findByRole('alert')).toHaveTextContent('empty.csv is empty.')

@@ -14,8 +14,8 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))
 
-describe('the rows of a price list', () => {
-  it('is changed in place, and says what cannot be', async () => {
+describe('the table of a price list', () => {
+  it('saves edited cells, and shows why a value can’t be saved', async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     const price = await cell('Price')
@@ -45,7 +45,7 @@ describe('the rows of a price list', () => {
     )
   })
 
-  it('takes a floor, which it can be taken out of again', async () => {
+  it('saves a floor, and removes it again', async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     const floor = await cell('Floor')
@@ -61,7 +61,7 @@ describe('the rows of a price list', () => {
     await waitFor(() => expect(other).toHaveAccessibleDescription('A floor of 0 isn’t used.'))
   })
 
-  it('says a figure and a margin whole where their places may cut them', async () => {
+  it('shows a long figure or margin in full as a tooltip', async () => {
     await savePrices([entry(A, { price: 1e9 }), entry(B, { price: 0.01 })])
     renderAt('/my-data/prices?country=us')
     expect(await cell('Price')).toHaveAttribute('title', '1,000,000,000.00')
@@ -69,7 +69,7 @@ describe('the rows of a price list', () => {
     expect(screen.getByText('−39,900.0%')).toHaveAttribute('title', '−39,900.0%')
   })
 
-  it('gains a row, and says what is wrong with one', async () => {
+  it('adds a row, and shows what is wrong with an invalid one', async () => {
     await savePrices([entry(A)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
@@ -92,7 +92,7 @@ describe('the rows of a price list', () => {
     await waitFor(() => expect(code).toHaveFocus())
   })
 
-  it('changes of a code that it holds only what is filled in, and takes that back', async () => {
+  it('changes only the filled-in fields of a code that it already has, with Undo', async () => {
     const known = entry(A, { note: 'ours' })
     await savePrices([known, entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
@@ -107,7 +107,7 @@ describe('the rows of a price list', () => {
     await waitFor(async () => expect((await saved())[0]).toEqual(known))
   })
 
-  it('has the product’s name as the header of its row, and the code where no name is known', async () => {
+  it('uses the product’s name as row header, or the code where no name is known', async () => {
     await savePrices([entry(A, { title: 'Oxford shirt' }), entry(B)])
     renderAt('/my-data/prices?country=us')
     expect(await screen.findByRole('rowheader', { name: 'Oxford shirt' })).toBeVisible()
@@ -115,7 +115,7 @@ describe('the rows of a price list', () => {
     expect(screen.getByRole('link', { name: A })).toBeVisible()
   })
 
-  it('is in the order of one column and then another, both in the address, and in a file', async () => {
+  it('sorts by two columns; the address and the export have the same order', async () => {
     const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
     await savePrices([cheap, dear])
     const { user } = renderAt('/my-data/prices?country=us')
@@ -138,7 +138,7 @@ describe('the rows of a price list', () => {
     expect(rows.map(({ Cost }) => Cost)).toEqual(['4', '1'])
   })
 
-  it('is saved with the selected rows alone', async () => {
+  it('exports only the selected rows', async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('checkbox', { name: selectRowOf(B) }))
@@ -150,7 +150,7 @@ describe('the rows of a price list', () => {
     expect(screen.getByRole('checkbox', { name: selectRowOf(B) })).not.toBeChecked()
   })
 
-  it('hands over the offers below its floors, with who, how much, since when and where', async () => {
+  it('exports the offers below its floors with merchant, price, date and link', async () => {
     await saveCodes({
       id: 'kept',
       lines: [{ text: A }],
@@ -169,7 +169,7 @@ describe('the rows of a price list', () => {
     holdOnly('collections', [])
   })
 
-  it('loses a row and gets it back in its place', async () => {
+  it('removes a row, and Undo restores it at the same place', async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: removeRowOf(A) }))
@@ -194,14 +194,14 @@ describe('the rows of a price list', () => {
     return { ...view, price, table, scrollTo }
   }
 
-  it('of many rows has only those in view in the page', async () => {
+  it('renders only the rows in view', async () => {
     const { table } = await openMany()
     // With the header and totals rows.
     expect(table).toHaveAttribute('aria-rowcount', '3002')
     expect(table.querySelectorAll('[data-row]').length).toBeLessThan(100)
   })
 
-  it('has the row in the page that is written into, until it is left', async () => {
+  it('leaves a row rendered while it is being edited', async () => {
     const { user, price, scrollTo } = await openMany()
     await user.clear(price)
     await user.type(price, '12')
@@ -213,7 +213,7 @@ describe('the rows of a price list', () => {
     await waitFor(async () => expect((await saved())[0]?.price).toBe(12.5))
   })
 
-  it('keeps what was typed into a row that goes, and says where it cannot', async () => {
+  it('saves a value typed into a row that scrolls away, or shows that it couldn’t', async () => {
     const { user, price, scrollTo } = await openMany()
     await user.clear(price)
     await user.type(price, '12.5')

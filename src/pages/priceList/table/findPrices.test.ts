@@ -8,7 +8,7 @@ const entries = [
 ]
 const found = (text: string) => findPrices(entries, text).map(({ price }) => price)
 
-describe('looking for prices', () => {
+describe('a search for prices', () => {
   it.each([
     ['', [1, 2, 3]],
     ['  ', [1, 2, 3]],

@@ -17,7 +17,7 @@ const input = {
 }
 
 describe('the export of a price list', () => {
-  it('holds what was given, codes as codes, and the margins', () => {
+  it('contains the saved values and the margins, with codes as codes', () => {
     const { columns, rows, filtered } = priceListSource(input)
     expect(rows.map((row) => columns.map(({ cell }) => cell(row)))).toEqual([
       [{ code: '036000291452' }, 10, 4, 60, '=1+1'],
@@ -26,7 +26,7 @@ describe('the export of a price list', () => {
     expect(filtered).toBeNull()
   })
 
-  it('holds the floors where the list has any', () => {
+  it('has a column for floors where the list has any', () => {
     const { columns, rows } = priceListSource({
       ...input,
       entries: [{ ...entries[0], code: '036000291452', price: 10, cost: 4, note: '', floor: 9 }],
@@ -35,7 +35,7 @@ describe('the export of a price list', () => {
     expect(rows.map((row) => columns.map(({ cell }) => cell(row))).flat()).toContain(9)
   })
 
-  it('says what it is, for which country, what was looked for, and whose word the currency is', () => {
+  it('states the country, the search, the order and the currency', () => {
     const { name, about } = priceListSource(input)
     expect(name).toBe('Price list US, 2026-11-21')
     expect(about()).toEqual([

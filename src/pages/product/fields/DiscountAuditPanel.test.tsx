@@ -12,8 +12,8 @@ async function auditOf(product: Record<string, unknown>) {
   return panel(PRODUCT.discountAudit)
 }
 
-describe('the discount audit', () => {
-  it('puts what is given beside what the prices say', async () => {
+describe('the discount check', () => {
+  it('shows the given discounts beside the one calculated from the prices', async () => {
     renderAt(OXFORD)
     await heading()
     const audit = panel(PRODUCT.discountAudit)
@@ -25,7 +25,7 @@ describe('the discount audit', () => {
     expect(audit).toHaveTextContent('The source doesn’t say why.')
   })
 
-  it('marks a figure that differs, with by how much', async () => {
+  it('marks a figure that differs, and shows by how many points', async () => {
     const audit = await auditOf({ offerPrice: 80, salePrice: 100, discount: 35, trueDiscount: 20 })
     expect(valueOf(audit, 'Discount, as given')).toBe('−35%')
     expect(within(audit).getByText('differs by 15.0 points')).toBeVisible()
@@ -33,7 +33,7 @@ describe('the discount audit', () => {
     expect(audit).toHaveTextContent('The discount differs from the prices by 15.0 points.')
   })
 
-  it('says how many of the SKUs its range rests on', async () => {
+  it('shows how many of the variants its range is based on', async () => {
     const audit = await auditOf({
       offerPrice: 80,
       salePrice: 100,
@@ -46,12 +46,12 @@ describe('the discount audit', () => {
     expect(valueOf(audit, 'Across 2 of 3 variants (calculated)')).toBe('−20.0% to −50.0%')
   })
 
-  it('speaks of one SKU as of one', async () => {
+  it('uses the singular for one variant', async () => {
     const audit = await auditOf({ skuSet: [{ offerPrice: 80, salePrice: 100 }] })
     expect(valueOf(audit, 'Across 1 variant (calculated)')).toBe('−20.0%')
   })
 
-  it('has dashes and a reason where there is nothing to work out', async () => {
+  it('shows dashes and a reason where nothing can be calculated', async () => {
     const audit = await auditOf({ offerPrice: 0 })
     expect(valueOf(audit, '1 − offer price ÷ MRP (calculated)')).toContain('–')
     expect(audit).toHaveTextContent(

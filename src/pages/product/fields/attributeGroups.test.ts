@@ -57,7 +57,7 @@ describe('attributeGroups', () => {
     expect(countAttributes(groups)).toEqual({ fields: 28, empty: 4 })
   })
 
-  it('keeps empty, null and absent apart', () => {
+  it('tells empty, null and absent values apart', () => {
     expect(find({ gender: '' }, 'gender')?.state).toBe('empty')
     expect(find({ gender: null }, 'gender')?.state).toBe('null')
     expect(find({}, 'gender')?.state).toBe('absent')
@@ -65,7 +65,7 @@ describe('attributeGroups', () => {
     expect(find({ seoTitle: 0 }, 'seoTitle')?.state).toBe('value')
   })
 
-  it('takes a time of 0 for none recorded and any other for the raw number', () => {
+  it('treats a time of 0 as empty and any other number as a value', () => {
     expect(find({ lastChangedTime: 0 }, 'lastChangedTime')).toMatchObject({
       state: 'empty',
       value: 0,
@@ -97,7 +97,7 @@ describe('attributeGroups', () => {
     expect(find(record as Record<string, unknown>, '__proto__')?.value).toBe(1)
   })
 
-  it('lists a field here when its usual place cannot show what was received', () => {
+  it('lists a field here if its usual place can’t show the received value', () => {
     expect(find({ offerPrice: '1,299' }, 'offerPrice')).toMatchObject({ value: '1,299' })
     expect(find({ ratingsCount: 2 ** 60 }, 'ratingsCount')?.value).toBe(2 ** 60)
     expect(find({ ratingsCount: '9007199254740993' }, 'ratingsCount')?.kind).toBe('text')
@@ -108,14 +108,14 @@ describe('attributeGroups', () => {
     expect(find({ offerPrice: null }, 'offerPrice')).toBeUndefined()
   })
 
-  it('keeps extra attributes of any other shape as one', () => {
+  it('lists extra attributes of an unexpected shape as one attribute', () => {
     expect(find({ extAttributes: ['a'] }, 'extAttributes')).toMatchObject({ kind: 'list' })
     expect(find({ extAttributes: 'text' }, 'extAttributes')).toMatchObject({ kind: 'text' })
     expect(find({ extAttributes: {} }, 'extAttributes')).toMatchObject({ state: 'empty' })
     expect(find({}, 'extAttributes')?.state).toBe('absent')
   })
 
-  it('hides nothing that was received', () => {
+  it('leaves out no received field', () => {
     const key = fc.oneof(
       fc.constantFrom(...Object.keys(DESIGN), '__proto__', 'constructor', 'hasOwnProperty'),
       fc.string(),
@@ -158,7 +158,7 @@ describe('attributeText', () => {
     expect(attribute && attributeText(attribute)).toBe(text)
   })
 
-  it('has none for an absent field', () => {
+  it('returns null for an absent field', () => {
     const attribute = find({}, 'gender')
     expect(attribute && attributeText(attribute)).toBeNull()
   })

@@ -12,8 +12,8 @@ const RECORD: AuditedRecord = {
 
 const audit = (overrides: Partial<AuditedRecord>) => auditDiscount({ ...RECORD, ...overrides })
 
-describe('a discount audit', () => {
-  it('puts both given figures beside the one from the prices', () => {
+describe('the discount check', () => {
+  it('compares both given figures with the one from the prices', () => {
     const { recomputed, formula, discount, trueDiscount } = audit({})
     expect(recomputed).toBeCloseTo(18.8136, 4)
     expect(formula).toBe('1 − 47.90 ÷ 59.00')
@@ -22,7 +22,7 @@ describe('a discount audit', () => {
     expect(pointsInWords(trueDiscount?.points ?? 0)).toBe('6.8 points')
   })
 
-  it('says what agrees and what differs, and blames nobody', () => {
+  it('states what matches and what differs, without guessing why', () => {
     expect(audit({}).sentences).toEqual([
       'The discount matches the prices.',
       'The true discount differs from the prices by 6.8 points.',
@@ -30,20 +30,20 @@ describe('a discount audit', () => {
     ])
   })
 
-  it('takes less than a point for rounding', () => {
+  it('treats a difference of less than a point as rounding', () => {
     expect(audit({ discount: 18, trueDiscount: null }).sentences).toEqual([
       'The discount is within rounding of the prices (0.8 points).',
     ])
   })
 
-  it('measures the true discount against the discount where the prices say nothing', () => {
+  it('compares the true discount with the discount where prices are missing', () => {
     const { recomputed, trueDiscount, sentences } = audit({ salePrice: null })
     expect(recomputed).toBeNull()
     expect(trueDiscount).toEqual({ kind: 'apart', points: -7, against: 'discount' })
     expect(sentences[0]).toBe('Can’t be calculated: no MRP above 0.')
   })
 
-  it('never works with a price of 0', () => {
+  it('doesn’t calculate with a price of 0', () => {
     expect(audit({ offerPrice: 0, salePrice: 0, discount: 100 })).toMatchObject({
       recomputed: null,
       discount: null,
@@ -55,20 +55,20 @@ describe('a discount audit', () => {
     })
   })
 
-  it('says that no discount was given, where none was', () => {
+  it('states that no discount was given', () => {
     expect(audit({ discount: null, trueDiscount: null }).sentences).toEqual([
       'No discount was given.',
     ])
   })
 
-  it('says that an offer above the MRP is an increase', () => {
+  it('states that the offer price is above the MRP', () => {
     expect(audit({ offerPrice: 70, discount: -19, trueDiscount: null }).sentences).toEqual([
       'The offer price is above the MRP.',
       'The discount matches the prices.',
     ])
   })
 
-  it('gives the range of the SKUs with how many of them have both prices', () => {
+  it('gives the range across the variants and how many of them have both prices', () => {
     const skuSet = [
       { offerPrice: 47.9, salePrice: 59 },
       { offerPrice: 29.5, salePrice: 59 },
@@ -80,7 +80,7 @@ describe('a discount audit', () => {
     expect(skus?.least).toBeCloseTo(10)
   })
 
-  it('calls two figures apart exactly when they are more than a point apart', () => {
+  it('reports two figures as different exactly when they are more than a point apart', () => {
     const percent = fc.integer({ min: -50, max: 99 })
     fc.assert(
       fc.property(percent, percent, (discount, trueDiscount) => {

@@ -14,13 +14,13 @@ beforeEach(turnOnDeveloper)
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-describe('the bar of a product on a phone', () => {
+describe('the action bar of a product on a phone', () => {
   beforeEach(() => {
     onPhone()
     HTMLElement.prototype.scrollIntoView = () => {}
   })
 
-  it('asks the market of every EAN and goes there', async () => {
+  it('loads the market of every EAN and moves the focus there', async () => {
     answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
     const { user } = renderAt(OXFORD)
     await heading()
@@ -30,7 +30,7 @@ describe('the bar of a product on a phone', () => {
     expect(new Set(eanRequests()).size).toBe(7)
   })
 
-  it('brings back to a market that was requested, and asks nothing again', async () => {
+  it('returns to a market that is already loaded without loading it again', async () => {
     answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
     const { user } = renderAt(OXFORD)
     await heading()
@@ -42,7 +42,7 @@ describe('the bar of a product on a phone', () => {
     expect(eanRequests()).toHaveLength(7)
   })
 
-  it('leads to the comparison', async () => {
+  it('links to the comparison', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     await user.click(button(PRODUCT.more))
@@ -50,7 +50,7 @@ describe('the bar of a product on a phone', () => {
     await waitFor(() => expect(address()).toMatch(new RegExp(`^/compare\\?id=${ID}&country=us`)))
   })
 
-  it('keeps the rest a click away', async () => {
+  it('has the other actions behind “…”', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     expect(screen.queryByRole('button', { name: NAMES.rawAnswer })).toBeNull()
@@ -61,7 +61,7 @@ describe('the bar of a product on a phone', () => {
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2))
   })
 
-  it('closes what is over the message that says what was added', async () => {
+  it('closes its sheet when the message about an added product appears', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     await user.click(button(PRODUCT.more))
@@ -70,7 +70,7 @@ describe('the bar of a product on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('offers no market where no SKU has a code', async () => {
+  it('has no market button where no variant has a code', async () => {
     answerWith({ product: { title: 'Plain', skuSet: [] }, traits: {} })
     renderAt('/products/X?country=us')
     await heading('Plain')
@@ -78,7 +78,7 @@ describe('the bar of a product on a phone', () => {
     expect(button(PRODUCT.more)).toBeVisible()
   })
 
-  it('is not there for several countries, whose sections have all behind their own "…"', async () => {
+  it('is missing for several countries, whose sections have their own “…”', async () => {
     const { user } = renderAt(`/products/${ID}?country=us&country=in`)
     await user.click(await screen.findByRole('button', { name: PRODUCT.more }))
     const sheet = within(await screen.findByRole('dialog', { name: PRODUCT.more }))
@@ -87,7 +87,7 @@ describe('the bar of a product on a phone', () => {
     expect(screen.queryByRole('button', { name: /^Market/ })).toBeNull()
   })
 
-  it('offers the commands the same actions', async () => {
+  it('offers the same actions as commands', async () => {
     renderAt(OXFORD)
     await heading()
     const groups = document.querySelectorAll(`[data-commands="${KEYBOARD.thisPage}"]`)

@@ -7,7 +7,7 @@ const linksOf = (raw: Record<string, unknown>) =>
   breadcrumbOf(readProduct(raw), ['us']).map(({ text, search }) => [text, paths.search(search)])
 
 describe('the category path of a product', () => {
-  it('filters by category and division where it names them, and searches the other words', () => {
+  it('filters by category and division where they match, and searches the other words', () => {
     const raw = {
       breadCrumb: 'Apparel/Men/Shirts/Casual shirts',
       division: 'Apparel',
@@ -21,7 +21,7 @@ describe('the category path of a product', () => {
     ])
   })
 
-  it('says which of the two a click does', () => {
+  it('states for each link whether it filters or searches', () => {
     const product = readProduct({ breadCrumb: 'Men/Shirts', category: 'Shirts' })
     expect(breadcrumbOf(product, ['in']).map(({ title }) => title)).toEqual([
       'Search the words “Men” in IN',
@@ -29,7 +29,7 @@ describe('the category path of a product', () => {
     ])
   })
 
-  it('is empty where none was given, and skips empty segments', () => {
+  it('is empty where none was given, and leaves out empty segments', () => {
     expect(linksOf({})).toEqual([])
     expect(linksOf({ breadCrumb: '/Men // Shirts/' }).map(([text]) => text)).toEqual([
       'Men',
@@ -37,7 +37,7 @@ describe('the category path of a product', () => {
     ])
   })
 
-  it('has twenty segments of one that is endless', () => {
+  it('is cut after twenty segments', () => {
     const breadCrumb = Array.from({ length: 100_000 }, (_, at) => `Part ${at}`).join('/')
     const texts = linksOf({ breadCrumb }).map(([text]) => text)
     expect(texts).toHaveLength(20)

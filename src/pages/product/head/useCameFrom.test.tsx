@@ -41,7 +41,7 @@ function visit(...addresses: string[]) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the search that a product was reached from', () => {
-  it('is the newest that lists it, with its place there', () => {
+  it('is the newest one that lists it, with the product’s place in it', () => {
     expect(
       cameFrom([
         [request({ q: 'sock' }), ['b']],
@@ -51,14 +51,14 @@ describe('the search that a product was reached from', () => {
     ).toMatchObject({ label: 'shirt', place: 26, of: 4213 })
   })
 
-  it('is none that asked elsewhere, does not list it, or does not say how many it found', () => {
+  it('is null if every search has another country, doesn’t list it, or has no total', () => {
     expect(cameFrom([])).toBeNull()
     expect(cameFrom([[request({ countries: ['in'] }), ['b']]])).toBeNull()
     expect(cameFrom([[request(), ['a']]])).toBeNull()
     expect(cameFrom([[request(), ['b'], { numFound: null }]])).toBeNull()
   })
 
-  it('is the one before in the history, where the browser lets it know', () => {
+  it('is the previous one in the browser history, where the browser exposes it', () => {
     const answered: Answered[] = [
       [request({ q: 'sock' }), ['a', 'b']],
       [request({ q: 'shirt' }), ['b']],
@@ -82,13 +82,13 @@ describe('the search that a product was reached from', () => {
     })
   })
 
-  it('is named by its words and filters', () => {
+  it('is named after its words and filters', () => {
     const filtered = request({ merchant: ['M'], brand: ['B'], category: ['C'], division: ['D'] })
     expect(cameFrom([[filtered, ['b']]])?.label).toBe('shirt, M, B, C, D')
     expect(cameFrom([[request({ q: '' }), ['b']]])?.label).toBe('all products')
   })
 
-  it('keeps its number of rows, where that can be chosen', () => {
+  it('has its page size in the link, if that size can be chosen', () => {
     const [wide, odd] = [request({ size: 48 }), request({ size: 7 })]
     expect(cameFrom([[wide, ['b']]])?.path).toContain('48')
     expect(cameFrom([[odd, ['b']]])?.path).toBe(cameFrom([[request(), ['b']]])?.path)

@@ -39,8 +39,8 @@ async function requestAll(merchants: Record<string, unknown>[] = MARKET) {
   return { user, rows: within(await table()).getAllByRole('row') }
 }
 
-describe('variant parity', () => {
-  it('says what the SKUs have in common before anything is requested', async () => {
+describe('the variants of a listing', () => {
+  it('show what they have in common before their market is loaded', async () => {
     renderAt(OXFORD)
     await heading()
     const parity = panel(PRODUCT.parity)
@@ -52,7 +52,7 @@ describe('variant parity', () => {
     expect(screen.queryByRole('table', { name: 'Price position by variant' })).toBeNull()
   })
 
-  it('asks the EANs on a click only, and none twice', async () => {
+  it('load their EANs only on click, and none twice', async () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
@@ -67,7 +67,7 @@ describe('variant parity', () => {
     expect(panel(PRODUCT.parityMarket)).toHaveFocus()
   })
 
-  it('has no figure of yours while nobody is me, and offers the choice', async () => {
+  it('show no figures of yours before you choose your merchant', async () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
@@ -89,7 +89,7 @@ describe('variant parity', () => {
     expect(market.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
-  it('says where I stand in the market of each SKU, whoever’s the record is', async () => {
+  it('show your price position for each, even in another merchant’s listing', async () => {
     const { user, rows } = await requestAll()
     await screen.findByText('7 of 7')
     expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030(Not a|A)vailable/)
@@ -113,7 +113,7 @@ describe('variant parity', () => {
     )
   })
 
-  it('draws size by colour, with what is out and what does not exist', async () => {
+  it('form a grid of sizes and colours, with “Out” and “no variant”', async () => {
     await requestAll()
     await screen.findByText('7 of 7')
     const grid = within(panel(PRODUCT.variantGrid))
@@ -123,7 +123,7 @@ describe('variant parity', () => {
     expect(rows[2]).toMatch(/^White–no variant44\.90.*Out 44\.90no code–no variant2 of 3$/)
   })
 
-  it('is exported with the figures of the page, codes as text', async () => {
+  it('are exported with the figures of the page, codes as text', async () => {
     const files = savedFiles()
     const { user } = await requestAll()
     await screen.findByText('7 of 7')
@@ -147,7 +147,7 @@ describe('variant parity', () => {
     expect(rows[7]).toMatchObject({ Result: 'no code', EAN: '', n: '' })
   })
 
-  it('keeps the others where one EAN fails, and asks that one again', async () => {
+  it('stay in the table when one EAN fails, which can be retried', async () => {
     let fails = true
     answerEanWith(MARKET)
     demo.server.use(
@@ -165,7 +165,7 @@ describe('variant parity', () => {
     expect(await screen.findByText('7 of 7')).toBeVisible()
   })
 
-  it('has no market to ask where no SKU has a code', async () => {
+  it('have no market to load where none has a code', async () => {
     answerWith({
       product: { title: 'Plain', skuSet: [{ skuId: '1', available: 'soon', offerPrice: 0 }] },
       traits: {},
@@ -180,7 +180,7 @@ describe('variant parity', () => {
     expect(screen.queryByRole('region', { name: PRODUCT.variantGrid })).toBeNull()
   })
 
-  it('is not there for a record without SKUs', async () => {
+  it('have no panel where the listing has none', async () => {
     answerWith({ product: { title: 'Plain' }, traits: {} })
     renderAt('/products/X?country=us')
     await heading('Plain')

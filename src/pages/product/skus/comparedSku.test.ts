@@ -14,15 +14,15 @@ const product = readProduct({
 const compared = comparedSku(product.skuSet)
 if (!compared) throw new Error('the product has a code')
 
-describe('the SKU that is compared', () => {
-  it('is the middle one of those available with a valid code', () => {
+describe('the variant that is compared', () => {
+  it('is the middle one of the available ones with a valid code', () => {
     expect(compared).toMatchObject({ code: '2049811763054', label: 'Size M' })
     const codes = ['2049811763030', '2049811763047', '2049811763054', '2049811763061']
     const { skuSet } = readProduct({ skuSet: codes.map((ean) => ({ ean, available: true })) })
     expect(comparedSku(skuSet)).toMatchObject({ code: '2049811763047' })
   })
 
-  it('is the middle one by size, whatever the order received', () => {
+  it('is the middle one by size, in whatever order they are received', () => {
     const codes = ['2049811763030', '2049811763047', '2049811763054']
     const { skuSet } = readProduct({
       skuSet: ['XL', 'M', 'S'].map((size, at) => ({
@@ -34,17 +34,17 @@ describe('the SKU that is compared', () => {
     expect(comparedSku(skuSet)).toMatchObject({ code: '2049811763047', label: 'Size M' })
   })
 
-  it('is one that is not available where no other has a code', () => {
+  it('is an unavailable one where no other has a code', () => {
     expect(comparedSku(product.skuSet.slice(0, 2))).toMatchObject({ code: '2049811763047' })
   })
 
-  it('does not exist without a valid code', () => {
+  it('is null without a valid code', () => {
     expect(comparedSku([])).toBeNull()
     expect(comparedSku(readProduct({ skuSet: [{ ean: '2049811763055' }] }).skuSet)).toBeNull()
     expect(comparedSku(readProduct({ skuSet: [{ ean: '..' }] }).skuSet)).toBeNull()
   })
 
-  it('is named by its code where it has no size', () => {
+  it('is named by its code if it has no size', () => {
     const { skuSet } = readProduct({ skuSet: [{ ean: '2049811763054' }] })
     expect(comparedSku(skuSet)).toMatchObject({ label: '2049811763054' })
   })

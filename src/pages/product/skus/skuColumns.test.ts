@@ -4,8 +4,8 @@ import { skuAttribute, skuColumns, skusInWords, skuValue } from './skuColumns.ts
 
 const skusOf = (...skuSet: Record<string, unknown>[]) => readProduct({ skuSet }).skuSet
 
-describe('the columns of the SKU table', () => {
-  it('lead with size and colour, whatever the order received', () => {
+describe('the columns of the variants table', () => {
+  it('begin with size and colour, in whatever order they are received', () => {
     const skus = skusOf(
       { attributes: { length: 30, colour: 'Navy', size: 'S' } },
       { attributes: { length: 32, colour: 'Navy', size: 'M' } },
@@ -17,7 +17,7 @@ describe('the columns of the SKU table', () => {
     })
   })
 
-  it('keep attributes that are the same for every SKU for the second look', () => {
+  it('have attributes that are the same for every variant among the additional ones', () => {
     const skus = skusOf(
       { attributes: { size: '40', sizeSystem: 'EU' } },
       { attributes: { size: '41', sizeSystem: 'EU' } },
@@ -28,19 +28,19 @@ describe('the columns of the SKU table', () => {
     })
   })
 
-  it('show what there is where nothing tells the SKUs apart', () => {
+  it('show the attributes of a single variant', () => {
     expect(skuColumns(skusOf({ attributes: { volume: '50 ml' } }))).toMatchObject({
       size: null,
       attributes: ['volume'],
     })
   })
 
-  it('have a quantity only where one was received, a real 0 included', () => {
+  it('include a quantity only where one was received, even if it is 0', () => {
     expect(skuColumns(skusOf({ skuId: '1' }))).toMatchObject({ hasQuantity: false })
     expect(skuColumns(skusOf({ inventoryQuantity: 0 }))).toMatchObject({ hasQuantity: true })
   })
 
-  it('hide nothing: other fields and unreadable values stand under more', () => {
+  it('have all other fields and unreadable values among the additional ones', () => {
     const skus = skusOf({
       skuId: '1',
       available: 'soon',
@@ -60,7 +60,7 @@ describe('the columns of the SKU table', () => {
     ])
   })
 
-  it('read own entries only', () => {
+  it('use only own properties of the attributes', () => {
     const [plain] = skusOf({ attributes: {} })
     const [hostile] = skusOf(JSON.parse('{"attributes":{"__proto__":"x","constructor":"y"}}'))
     if (!plain || !hostile) throw new Error('two SKUs were made')
@@ -70,7 +70,7 @@ describe('the columns of the SKU table', () => {
     expect(skuColumns([hostile]).attributes).toEqual(['__proto__', 'constructor'])
   })
 
-  it('count stock without taking unknown for out', () => {
+  it('have a stock summary that counts unknown stock separately', () => {
     expect(skusInWords(skusOf({ available: true }, { available: false }, {}))).toBe(
       '3, of which 1 available, 1 unknown',
     )

@@ -7,7 +7,7 @@ const sku = (size: string, colour: string, available: boolean | null = true) => 
 })
 
 describe('the size × colour grid', () => {
-  it('has sizes in their order, colours as received, and empty cells for what does not exist', () => {
+  it('sorts sizes, has colours as received, and leaves a cell empty without a variant', () => {
     const grid = variantGrid([
       sku('L', 'White', false),
       sku('S', 'White'),
@@ -25,12 +25,12 @@ describe('the size × colour grid', () => {
     ])
   })
 
-  it('keeps SKUs of one size and colour together', () => {
+  it('puts variants of the same size and colour into one cell', () => {
     const grid = variantGrid([sku('S', ''), sku('S', ''), sku('M', '')])
     expect(grid?.rows[0]?.cells.map((cell) => cell.length)).toEqual([2, 1])
   })
 
-  it('is none for one cell, without sizes, and for too many of them', () => {
+  it('is null for one cell, without sizes, and for too many sizes', () => {
     expect(variantGrid([sku('S', 'White')])).toBeNull()
     expect(variantGrid([sku('', 'White'), sku('', 'Blue')])).toBeNull()
     expect(variantGrid(Array.from({ length: 17 }, (_, at) => sku(`${at}`, 'White')))).toBeNull()

@@ -18,8 +18,8 @@ const market = (index: number | null, competitors = 5): ParitySku['market'] => (
   elsewhere: competitors,
 })
 
-describe('the facts of a record’s SKUs', () => {
-  it('counts what is there, unknown stock as neither', () => {
+describe('parityFacts', () => {
+  it('counts available variants and, separately, those of unknown stock', () => {
     const facts = parityFacts(47.9, [
       sku('S'),
       sku('M', { available: false }),
@@ -28,7 +28,7 @@ describe('the facts of a record’s SKUs', () => {
     expect(facts).toMatchObject({ skus: 3, available: 1, unknown: 1, withoutCode: 1 })
   })
 
-  it('lists the different prices, those that are no price apart', () => {
+  it('lists the different prices, and counts the missing ones separately', () => {
     const facts = parityFacts(47.9, [
       sku('S'),
       sku('M', { offerPrice: 44.9 }),
@@ -45,7 +45,7 @@ describe('the facts of a record’s SKUs', () => {
     expect(parityFacts(47.9, [sku('M', { offerPrice: null })]).isRecordLowest).toBeNull()
   })
 
-  it('names what is out here and sold elsewhere, once its EAN was answered', () => {
+  it('names variants that are out of stock here only, once their EANs are checked', () => {
     const out = sku('XL', { available: false })
     expect(parityFacts(47.9, [sku('S'), out]).soldElsewhere).toBeNull()
     const answered = [
@@ -57,8 +57,8 @@ describe('the facts of a record’s SKUs', () => {
   })
 })
 
-describe('the standing of a record’s SKUs', () => {
-  it('says where I am dearer and cheaper, and which is furthest away', () => {
+describe('parityPosition', () => {
+  it('names the variants above, at and below market, and the one furthest from 100', () => {
     const position = parityPosition([
       sku('XS', { market: market(106.7, 4) }),
       sku('S', { market: market(92.7, 8) }),
@@ -78,7 +78,7 @@ describe('the standing of a record’s SKUs', () => {
     expect(position.index).toBeCloseTo(99.813, 3)
   })
 
-  it('counts a code that two SKUs share once', () => {
+  it('counts a code that two variants share once', () => {
     const shared = { code: 'one', market: market(110, 3) }
     expect(parityPosition([sku('S', shared), sku('M', shared)])).toMatchObject({
       answered: 1,
@@ -88,7 +88,7 @@ describe('the standing of a record’s SKUs', () => {
     })
   })
 
-  it('has no figures without an answer', () => {
+  it('has no index before an EAN is checked', () => {
     expect(parityPosition([sku('S')])).toMatchObject({
       answered: 0,
       index: null,
@@ -98,8 +98,8 @@ describe('the standing of a record’s SKUs', () => {
   })
 })
 
-describe('the edges of parity', () => {
-  it('names those where I stand equal, as my tolerance has it', () => {
+describe('the figures of variant parity', () => {
+  it('count an index within the tolerance as at market', () => {
     const position = parityPosition([
       sku('A', { market: market(100.6) }),
       sku('B', { market: market(99.4) }),
@@ -108,7 +108,7 @@ describe('the edges of parity', () => {
     expect(position).toMatchObject({ dearer: ['A'], cheaper: ['B'], equal: ['C'] })
   })
 
-  it('takes the first of a code, with an answer and a code', () => {
+  it('use the first checked variant of each code', () => {
     const position = parityPosition([
       sku('unanswered', { code: '1' }),
       sku('first', { code: '1', market: market(90, 2) }),
@@ -129,7 +129,7 @@ describe('the edges of parity', () => {
     })
   })
 
-  it('has nothing to say while nothing was answered', () => {
+  it('have no figures before an EAN is checked', () => {
     expect(parityPosition([sku('S')])).toEqual({
       answered: 0,
       index: null,
@@ -142,7 +142,7 @@ describe('the edges of parity', () => {
     })
   })
 
-  it('names what is out here and offered elsewhere, of what was answered', () => {
+  it('name only checked variants that are out of stock here and sold elsewhere', () => {
     const soldElsewhere = (...skus: ParitySku[]) => parityFacts(47.9, skus).soldElsewhere
     const out = { available: false }
     expect(soldElsewhere(sku('S', out), sku('M', { market: market(99) }))).toBeNull()
@@ -156,7 +156,7 @@ describe('the edges of parity', () => {
     ).toEqual({ names: ['S'], n: 2 })
   })
 
-  it('sorts prices as figures', () => {
+  it('sort prices as numbers', () => {
     const skus = [100, 9, 20].map((offerPrice) => sku('S', { offerPrice }))
     expect(parityFacts(9, skus)).toMatchObject({ offerPrices: [9, 20, 100], isRecordLowest: true })
   })

@@ -4,8 +4,8 @@ import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
 import { NAMES } from '@/words/names.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-describe('the facets of a small screen', () => {
-  test('open in a sheet whose button carries the live count', async () => {
+describe('the filters on a small screen', () => {
+  test('open in a sheet whose button shows the current number of products', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     await user.click(screen.getByRole('button', { name: NAMES.facets }))

@@ -24,13 +24,13 @@ const sent = (name = 'merchantFilter') => {
   return new URLSearchParams(last.split('?')[1]).getAll(name)
 }
 
-describe('filters that take lists', () => {
+describe('filters that take several values', () => {
   test.each([
     ['comma', ['Northgate,Cartwheel']],
     ['pipe', ['Northgate|Cartwheel']],
     ['semicolon', ['Northgate;Cartwheel']],
     ['repeated parameter', ['Northgate', 'Cartwheel']],
-  ] as const)('are sent as the service reads them: %s', async (manner, values) => {
+  ] as const)('are sent in the format of the service: %s', async (manner, values) => {
     renderLists(two, manner)
     const cards = await cardsOnScreen()
     expect(sent()).toEqual(values)
@@ -38,7 +38,7 @@ describe('filters that take lists', () => {
     expect(new Set(sellers)).toEqual(new Set(['Northgate', 'Cartwheel']))
   })
 
-  test('are checked one by one, each a link that opens what its press would', async () => {
+  test('have checkboxes, each with the link that a click opens', async () => {
     const { user } = renderLists('/search?q=cotton&country=us')
     await facetsOnScreen()
     const any = merchants().getByRole('link', { name: anyOf('Merchant') })
@@ -58,7 +58,7 @@ describe('filters that take lists', () => {
     expect(requested()).toBe('/search?q=cotton&country=us')
   })
 
-  test('have a chip for each value, none of them called unsent', async () => {
+  test('have a chip for each value, none of them marked as not sent', async () => {
     const { user } = renderLists(two)
     await cardsOnScreen()
     await screen.findByRole('list', { name: NAMES.applied })
@@ -68,13 +68,13 @@ describe('filters that take lists', () => {
     await waitFor(() => expect(sent()).toEqual(['Cartwheel']))
   })
 
-  test('say of a value that holds the separator that it may be split', async () => {
+  test('mark a value with the separator in it as “may be split”', async () => {
     renderLists('/search?country=us&brand=A%2CB&brand=Marlowe')
     expect(await screen.findByText('brand, may be split')).toBeVisible()
     expect(applied().getByText('brand')).toBeVisible()
   })
 
-  test('keep the values last seen where the service lists the chosen ones alone', async () => {
+  test('still offer the values seen before if the service returns only the chosen ones', async () => {
     const { user } = renderLists('/search?q=cotton&country=us', 'comma', ',own-facet-chosen')
     await facetsOnScreen()
     const before = merchants().getAllByRole('checkbox').length
@@ -89,7 +89,7 @@ describe('filters that take lists', () => {
     expect(options.filter((option) => /\d$/.test(option.textContent))).toHaveLength(2)
   })
 
-  test('are one way out of an empty result, whatever their number', async () => {
+  test('are removed together by one link where nothing is found', async () => {
     const { user } = renderLists('/search?q=cotton&country=us&merchant=No&merchant=Nobody')
     const removeLink = await screen.findByRole('link', {
       name: removeFilter('merchant', 'No, Nobody'),
@@ -99,7 +99,7 @@ describe('filters that take lists', () => {
     expect(await cardsOnScreen()).toHaveLength(24)
   })
 
-  test('take no more values than an address holds, and say so', async () => {
+  test('take at most 20 values, and explain this limit', async () => {
     const many = Array.from({ length: 19 }, (_, at) => `&merchant=M${at}`).join('')
     const { user } = renderLists(`/search?q=cotton&country=us&merchant=Northgate${many}`)
     await facetsOnScreen()
@@ -114,7 +114,7 @@ describe('filters that take lists', () => {
     expect(other).not.toHaveAttribute('aria-disabled')
   })
 
-  test('take in category and division: what loaded records hold is checked, what is typed joins it', async () => {
+  test('include category and division, with checkboxes for known values and a field for others', async () => {
     const { user } = renderLists('/search?country=us&category=Shirts')
     await facetsOnScreen()
     const categories = within(rail().getByRole('group', { name: 'Category' }))
@@ -143,7 +143,7 @@ describe('filters that take lists', () => {
 })
 
 describe('filters that take one value', () => {
-  test('replace a category with another, and say of a second in the address that it is not sent', async () => {
+  test('replace one category with another, and mark a second one in the address as not sent', async () => {
     const { user } = renderAt('/search?country=us&category=Shirts&category=Sneakers')
     await facetsOnScreen()
     const category = rail().getByRole('combobox', { name: 'Category' })

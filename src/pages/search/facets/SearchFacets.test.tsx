@@ -21,7 +21,7 @@ const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets
 const merchants = () => within(rail().getByRole('radiogroup', { name: 'Merchant' }))
 const brands = () => within(rail().getByRole('radiogroup', { name: 'Brand' }))
 
-test('sizes go from small to large', async () => {
+test('sizes are listed from small to large', async () => {
   renderAt('/search?q=cotton&country=us')
   await facetsOnScreen()
   const size = rail().getByText('Size', { selector: 'summary b' })
@@ -39,7 +39,7 @@ describe('filters', () => {
     expect(first).toHaveAccessibleName(/^Northgate \d+$/)
   })
 
-  test('of names that are one stay choices of their own under one heading, and are sent as written', async () => {
+  test('list the spellings of a merged name under one heading, and send the chosen spelling', async () => {
     writePreference('demo', 'joinedNames', {
       brand: [],
       merchant: [['The two', 'Northgate', 'Cartwheel']],
@@ -62,7 +62,7 @@ describe('filters', () => {
     localStorage.clear()
   })
 
-  test('show the choice before the answer is there, and keep the focus', async () => {
+  test('show the choice before the response arrives, and stay focused', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const release = demo.hold()
@@ -87,7 +87,7 @@ describe('filters', () => {
     await expectSaid(`${count} products`)
   })
 
-  test('go with the last chip, whose focus goes to the heading, and come back with the history', async () => {
+  test('are cleared with the last chip, which moves the focus to the heading; Back restores them', async () => {
     const path = '/search?q=cotton&country=us&merchant=Cartwheel'
     const { user } = renderAt(path)
     await facetsOnScreen()
@@ -104,7 +104,7 @@ describe('filters', () => {
     )
   })
 
-  test('are moved through by arrow keys in one step of the history, which Back undoes', async () => {
+  test('follow the arrow keys as one step in the history, which Back undoes', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     merchants()
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
   })
 
-  test('keep the values last seen, without counts, where the service lists the chosen one alone', async () => {
+  test('still offer the values seen before, without counts, if the service returns only the chosen one', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
     await facetsOnScreen()
     await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
@@ -136,14 +136,14 @@ describe('filters', () => {
     expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
   })
 
-  test('show a chosen value that the answer does not hold', async () => {
+  test('show a chosen value that the response doesn’t contain', async () => {
     renderAt('/search?q=cotton&country=us&merchant=Nobody')
     await screen.findByRole('heading', { name: 'No products found' })
     await screen.findByText('Any merchant')
     expect(merchants().getByRole('radio', { name: 'Nobody' })).toBeChecked()
   })
 
-  test('are checkboxes where the service takes lists', async () => {
+  test('are checkboxes where the service takes several values', async () => {
     const apiVariant = { ...defaultApiVariant, filterLists: 'repeated parameter' as const }
     const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { apiVariant })
     await facetsOnScreen()
@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate')
   })
 
-  test('open on request, and the button keeps the focus in sight', async () => {
+  test('show more values on click, and the button stays focused and in view', async () => {
     const broughtBack = vi.fn<() => void>()
     Element.prototype.scrollIntoView = broughtBack
     const { user } = renderAt('/search?q=cotton&country=us')
@@ -173,7 +173,7 @@ describe('filters', () => {
     expect(brands().getAllByRole('radio')).toHaveLength(before)
   })
 
-  test('can be searched; a chosen value stays in sight', async () => {
+  test('can be searched, and still show the chosen value', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&brand=Marlowe')
     await facetsOnScreen()
     await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
@@ -198,7 +198,7 @@ describe('filters', () => {
     )
   })
 
-  test('of 5,000 values are drawn a hundred at a time', async () => {
+  test('with 5,000 values show 100 more at a time', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=long')
     await facetsOnScreen()
     const more = brands().getByRole('button', { name: /100 more of at least 4,996/ })
@@ -211,8 +211,8 @@ describe('filters', () => {
   })
 })
 
-describe('whether a filter lists every value', () => {
-  test('shows by its counts: all of them, where they add up to what was found', async () => {
+describe('the list of a filter', () => {
+  test('is marked “all” where its counts add up to the number of products', async () => {
     renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const [, ...values] = merchants().getAllByRole('radio')
@@ -221,7 +221,7 @@ describe('whether a filter lists every value', () => {
     expect(rail().queryByText(/List cut/)).toBeNull()
   })
 
-  test('shows by products with a value that is missing, which can be chosen all the same', async () => {
+  test('is marked “at least” if products have further values, which can be chosen', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
     await facetsOnScreen()
     expect(brands().getByText(/^at least \d+$/)).toBeVisible()
@@ -238,7 +238,7 @@ describe('whether a filter lists every value', () => {
     expect(brands().getByText(/^at least \d+$/)).toBeVisible()
   })
 
-  test('shows by the counts of three merchants that leave products out', async () => {
+  test('is marked “at least” if the counts of three merchants leave products out', async () => {
     renderAt('/search?q=cotton&country=us&mode=lite&demo=cut-facets-at-3')
     await facetsOnScreen()
     expect(merchants().getByText(/^at least \d+$/)).toBeVisible()
@@ -252,13 +252,13 @@ describe('whether a filter lists every value', () => {
     expect(brands().queryByText(/List cut/)).toBeNull()
   })
 
-  test('is no claim about prices, unless the last bar ends below the price of a product', async () => {
+  test('makes no claim about prices if no product is priced beyond the last bar', async () => {
     renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     expect(rail().queryByText(/^Ends at/)).toBeNull()
   })
 
-  test('a histogram that ends below the price of a product says so', async () => {
+  test('of prices shows that it ends below the price of a product', async () => {
     renderAt('/search?country=us&demo=cut-facets')
     await facetsOnScreen()
     expect(await rail().findByText(/^Ends at \d+; seen up to [\d,.]+$/)).toBeVisible()
@@ -278,8 +278,8 @@ describe('distributions', () => {
   })
 })
 
-describe('words', () => {
-  test('are added to the keywords and taken away by the same press', async () => {
+describe('words to refine a search', () => {
+  test('are added to the keywords and removed by the same button', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
@@ -304,7 +304,7 @@ describe('words', () => {
     expect(address()).toBe('/search?q=cotton&country=us')
   })
 
-  test('stay in sight where no facet lists them', async () => {
+  test('stay visible where no facet lists them', async () => {
     renderAt('/search?q=cotton&word=oxford&country=us')
     await facetsOnScreen()
     const added = within(rail().getByRole('group', { name: 'Added' }))
@@ -314,7 +314,7 @@ describe('words', () => {
     )
   })
 
-  test('of folded facets show a preview and open', async () => {
+  test('of a collapsed facet show a preview, and all of them once it is opened', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     expect(rail().queryByRole('button', { name: new RegExp(addWord('Linen')) })).toBeNull()

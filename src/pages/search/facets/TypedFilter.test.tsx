@@ -7,7 +7,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
 
 describe('typed filters', () => {
-  test('apply on Enter and are emptied by their ×', async () => {
+  test('apply on Enter, and their × clears them', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const category = rail().getByRole('combobox', { name: 'Category' })
@@ -22,7 +22,7 @@ describe('typed filters', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: NAMES.applied })).toBeNull())
   })
 
-  test('suggest what loaded records hold', async () => {
+  test('suggest values of loaded products', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const division = rail().getByRole('combobox', { name: 'Division' })
@@ -34,7 +34,7 @@ describe('typed filters', () => {
     expect(screen.queryByRole('listbox', { name: 'Division' })).not.toBeInTheDocument()
   })
 
-  test('use the first suggestion on Enter, and another with the arrow keys or by click', async () => {
+  test('use the first suggestion on Enter, or the one chosen by arrow keys or click', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const category = rail().getByRole('combobox', { name: 'Category' })
@@ -53,7 +53,7 @@ describe('typed filters', () => {
     expect(division).toHaveFocus()
   })
 
-  test('give way to the address on Back', async () => {
+  test('show the value from the address again on Back', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&division=Apparel')
     await facetsOnScreen()
     const division = rail().getByRole('combobox', { name: 'Division' })

@@ -11,7 +11,7 @@ const none = () => false
 const texts = (options: { value: string }[]) => options.map(({ value }) => value)
 
 describe('facetOptions', () => {
-  test('orders by count, featured ones first', () => {
+  test('orders values by count, featured ones first', () => {
     expect(texts(facetOptions({ name: 'brand', values, isChosen: none }))).toEqual([
       'Denim',
       'Piqué',
@@ -22,7 +22,7 @@ describe('facetOptions', () => {
     ).toEqual(['Piqué', 'Denim', '__proto__'])
   })
 
-  test('keeps the places of values seen before, without counts where the answer has none', () => {
+  test('leaves values seen before at their places, without counts the response doesn’t have', () => {
     const options = facetOptions({
       name: 'brand',
       values: [['Piqué', 3]],
@@ -36,7 +36,7 @@ describe('facetOptions', () => {
     ])
   })
 
-  test('offers a chosen value that nothing holds, first', () => {
+  test('puts a chosen value that isn’t in the response first', () => {
     const [first] = facetOptions({
       name: 'brand',
       values,

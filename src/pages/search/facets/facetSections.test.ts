@@ -7,7 +7,7 @@ const facet = (name: string, ...values: string[]) => ({
   values: values.map((value): [string, number] => [value, 1]),
 })
 
-test('puts facets where they belong; unknown ones are words, empty ones are left out', () => {
+test('facets go to their sections: unknown ones are words, empty ones are left out', () => {
   const { price, discount, words } = facetSections([
     facet('neckline', 'V'),
     facet('fabric', 'Linen'),
@@ -25,12 +25,12 @@ test('puts facets where they belong; unknown ones are words, empty ones are left
   ])
 })
 
-test('lists added words that no word facet holds, letter case apart', () => {
+test('unlistedWords returns the added words that no word facet lists, in any letter case', () => {
   const facets = [facet('occasion', 'Casual'), facet('brand', 'Oxford')]
   expect(unlistedWords(['casual', 'oxford'], facets)).toEqual(['oxford'])
 })
 
-test('knows the featured values of a facet, none without an answer', () => {
+test('featuredOf returns the featured values of a facet, and none without a response', () => {
   const featured = [
     ['brand', ['Alder', 'Oxford']],
     ['gender', ['women']],

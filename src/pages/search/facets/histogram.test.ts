@@ -7,12 +7,12 @@ const ranges = (count: number) =>
     'price',
   ).bars
 
-describe('bars of a facet', () => {
-  it('stay as they are up to 200', () => {
+describe('the bars of a facet', () => {
+  it('stay unchanged up to 200', () => {
     expect(fewerBars(ranges(200))).toEqual(ranges(200))
   })
 
-  it('are added up with their neighbours where there are more, and lose no product', () => {
+  it('are merged with their neighbours beyond 200, without losing a product', () => {
     const bars = fewerBars(ranges(1001))
     expect(bars).toHaveLength(167)
     expect(bars[0]).toEqual({ label: '0-1 to 5-6', from: 0, to: 6, count: 12 })
@@ -20,7 +20,7 @@ describe('bars of a facet', () => {
     expect(bars.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(2002)
   })
 
-  it('have no count where none of them was counted', () => {
+  it('have no count if none of the merged bars has one', () => {
     const bars = ranges(400).map((bar) => ({ ...bar, count: null }))
     expect(fewerBars(bars)[0]).toMatchObject({ label: '0-1 to 1-2', count: null })
   })

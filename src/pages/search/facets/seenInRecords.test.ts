@@ -12,7 +12,7 @@ const key = (page: number, countries = ['us'], connection = demoConnection) => [
 ]
 const records = (...input: object[]) => ({ products: readProducts(input), facets: [] })
 
-describe('values in the records of searches', () => {
+describe('filter values in the products of earlier searches', () => {
   const client = new QueryClient()
   client.setQueryData(
     key(1),
@@ -23,7 +23,7 @@ describe('values in the records of searches', () => {
   const other = directConnection('https://api.example')
   client.setQueryData(key(1, ['us'], other), records({ category: 'Other' }))
 
-  it('are those of the same countries and service, each once, in alphabetical order', () => {
+  it('come from the same countries and service, each once, in alphabetical order', () => {
     expect(seenInRecords(client, demoConnection, 'us', 'category')).toEqual([
       'Boys',
       'Men',
@@ -34,7 +34,7 @@ describe('values in the records of searches', () => {
     expect(seenInRecords(client, demoConnection, 'de', 'category')).toEqual([])
   })
 
-  it('are a hundred at most', () => {
+  it('are 100 at most', () => {
     const many = Array.from({ length: 101 }, (_, at) => ({
       category: `C${String(at).padStart(3, '0')}`,
     }))

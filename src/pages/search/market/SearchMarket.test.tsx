@@ -42,8 +42,8 @@ beforeEach(async () => {
   await forgetCodes()
 })
 
-describe('the market of what a search found', () => {
-  it('is asked for the selected cards, and comes as columns of the table', async () => {
+describe('market prices for search results', () => {
+  it('are checked for the selected cards and shown as columns of the table', async () => {
     const { user } = renderAt('/search?q=cotton+oxford&country=us')
     const boxes = await screen.findAllByLabelText(selectNamed(OXFORD))
     for (const box of boxes) await user.click(box)
@@ -72,7 +72,7 @@ describe('the market of what a search found', () => {
     await user.click(screen.getByRole('button', { name: SELECTION.clear }))
   })
 
-  it('is asked for a page of the table, and is there again at its address', async () => {
+  it('are checked for a page of the table, and shown again at its address', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)
     const market = await panel()
@@ -90,7 +90,7 @@ describe('the market of what a search found', () => {
     expect(requestedCodes()).toHaveLength(requested)
   })
 
-  it('is offered anew where its batches are not at hand, as in another browser', async () => {
+  it('are offered again where the checked ones aren’t saved, as in another browser', async () => {
     renderAt(`${TABLE}&sort=-index&market=elsewhere1`)
     const market = await panel()
     expect(await market.findByRole('button', { name: /^Check market prices for/ })).toBeVisible()
@@ -98,7 +98,7 @@ describe('the market of what a search found', () => {
     expect(screen.queryByRole('columnheader', { name: /^Index/ })).not.toBeInTheDocument()
   })
 
-  it('says so when its link has no room left for the one that was requested first', async () => {
+  it('announce that the earliest check no longer fits into the link', async () => {
     const earlier = Array.from({ length: MOST_MARKETS }, (_, at) => `&market=elsewhere${at}`).join(
       '',
     )
@@ -111,7 +111,7 @@ describe('the market of what a search found', () => {
     expect(address()).toContain('market=elsewhere1&')
   })
 
-  it('is as JSON the answer to the letter, with where I stand at each product beside it', async () => {
+  it('are exported to JSON with the response and your price position for each product', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user } = renderAt(TABLE)
     await user.click(
@@ -133,7 +133,7 @@ describe('the market of what a search found', () => {
     expect(Math.max(...indices)).toBeCloseTo(index, 1)
   })
 
-  it('is there again with its order where the search was saved with it', async () => {
+  it('come back with their order in a saved search', async () => {
     await deleteStored(['collections'])
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)
@@ -156,7 +156,7 @@ describe('the market of what a search found', () => {
     expect(requestedCodes()).toHaveLength(requested)
   })
 
-  it('cannot be requested where no row has an EAN, which is said', async () => {
+  it('can’t be checked where no row has an EAN, and the page explains this', async () => {
     renderAt('/search?q=cotton+oxford&country=us&view=table&mode=lite')
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()
   })

@@ -11,11 +11,11 @@ const titles = (withEan: boolean, some = products) =>
     ({ title }) => title,
   )
 
-it('leaves out rows without an EAN where that is requested', () => {
+it('the table leaves out rows without an EAN on request', () => {
   expect(titles(false)).toEqual(['Coded', 'Bare'])
   expect(titles(true)).toEqual(['Coded'])
 })
 
-it('shows all rows where none has an EAN', () => {
+it('the table shows all rows if none has an EAN', () => {
   expect(titles(true, products.slice(1))).toEqual(['Bare'])
 })

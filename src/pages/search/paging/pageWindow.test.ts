@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageWindow } from './pageWindow.ts'
 
 describe('pageWindow', () => {
-  it('says which rows and pages there are', () => {
+  it('gives the range of rows, the number of pages, and the neighbouring pages', () => {
     expect(pageWindow({ page: 1, size: 24, numFound: 4213 })).toEqual({
       from: 1,
       to: 24,
@@ -27,11 +27,11 @@ describe('pageWindow', () => {
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [9, 9, [1, 'gap', 6, 7, 8, 9]],
-  ])('offers for page %i of %i: %j', (page, pages, list) => {
+  ])('lists for page %i of %i: %j', (page, pages, list) => {
     expect(pageWindow({ page, size: 10, numFound: pages * 10 }).list).toEqual(list)
   })
 
-  it('leads back from past the end to the last page', () => {
+  it('goes back to the last page from a page past the end', () => {
     expect(pageWindow({ page: 999, size: 24, numFound: 30 })).toMatchObject({
       from: 0,
       to: 0,
@@ -50,7 +50,7 @@ describe('pageWindow', () => {
     })
   })
 
-  it('goes on as long as pages are full when no total is stated', () => {
+  it('offers a next page while pages are full if the total is unknown', () => {
     const unknown = { page: 2, size: 24, numFound: null }
     expect(pageWindow(unknown)).toMatchObject({ from: 25, to: 48, pages: null, next: 3 })
     expect(pageWindow({ ...unknown, received: 7 })).toMatchObject({
@@ -61,7 +61,7 @@ describe('pageWindow', () => {
     expect(pageWindow({ ...unknown, received: 0 })).toMatchObject({ from: 0, to: 0, next: null })
   })
 
-  it('offers ascending pages that exist, this one among them, and gaps that skip two or more', () => {
+  it('lists existing pages in ascending order, with this one, and gaps of two or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.nat({ max: 5000 }), (page, numFound) => {
         const { list, pages, next, previous } = pageWindow({ page, size: 24, numFound })
@@ -82,11 +82,11 @@ describe('pageWindow', () => {
   })
 })
 
-describe('the ends of the pages', () => {
+describe('the first and last pages', () => {
   const list = (page: number, pages: number) =>
     pageWindow({ page, size: 10, numFound: pages * 10 }).list
 
-  it('keep the bar as wide as in the middle', () => {
+  it('have page lists about as long as in the middle', () => {
     expect(list(1, 9)).toEqual([1, 2, 3, 4, 'gap', 9])
     expect(list(3, 9)).toEqual([1, 2, 3, 4, 'gap', 9])
     expect(list(4, 9)).toEqual([1, 2, 3, 4, 5, 'gap', 9])
@@ -98,7 +98,7 @@ describe('the ends of the pages', () => {
     expect(list(1, 0)).toEqual([])
   })
 
-  it('have none before the first, nor after the last', () => {
+  it('have no previous or no next page', () => {
     const around = (page: number, numFound: number | null, received?: number) => {
       const of =
         received === undefined

@@ -12,7 +12,7 @@ const rows = (...ids: (string | null)[]): Product[] =>
 /** The part of a result that the code under test reads. */
 const result = (products: Product[]) => ({ products }) as SearchResult
 
-describe('a page that repeats', () => {
+describe('repeatedPage', () => {
   it.each<[what: string, asked: Partial<SearchRequest>, held: Product[], page: number | null]>([
     ['the first page', { page: 1 }, rows('a', 'b'), 1],
     ['the first page in another order', { page: 1 }, rows('b', 'a'), 1],
@@ -21,17 +21,17 @@ describe('a page that repeats', () => {
     ['another search', { page: 1, q: 'sock' }, rows('a', 'b'), null],
     ['another size', { page: 1, size: 48 }, rows('a', 'b'), null],
     ['a later page', { page: 3 }, rows('a', 'b'), null],
-  ])('is told: %s', (_what, requested, knownProducts, page) => {
+  ])('detects the repeated page, if any: %s', (_what, requested, knownProducts, page) => {
     const shown = result(rows('a', 'b'))
     expect(repeatedPage(request(), shown, [[request(requested), result(knownProducts)]])).toBe(page)
   })
 
-  it('is not told of rows without ids', () => {
+  it('ignores rows without IDs', () => {
     const knownResult = result(rows(null, null))
     expect(repeatedPage(request(), knownResult, [[request({ page: 1 }), knownResult]])).toBeNull()
   })
 
-  it('is told of the earliest of several', () => {
+  it('returns the earliest of several', () => {
     const knownResult = result(rows('a'))
     const known = [2, 1].map((page) => [request({ page }), knownResult] as const)
     expect(repeatedPage(request({ page: 3 }), knownResult, known)).toBe(1)

@@ -5,7 +5,7 @@ import { rowKeys } from '@/pages/search/selection/rowKeys.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { countRequest, relaxations } from './relaxations.ts'
 
-test('offers the search without each filter and word, from page 1', () => {
+test('an empty result offers the search without each filter and word, from page 1', () => {
   const state = searchState({
     q: 'shirt',
     words: ['casual'],
@@ -23,23 +23,23 @@ test('offers the search without each filter and word, from page 1', () => {
   expect(ways[2]?.next.words).toEqual([])
 })
 
-test('counts the first eight only', () => {
+test('only the first eight of these searches are counted', () => {
   const words = Array.from({ length: 12 }, (_, index) => `word ${index}`)
   expect(relaxations(searchState({ words })).filter(({ counts }) => counts)).toHaveLength(8)
 })
 
-test('counts by one row of the basic fields', () => {
+test('a count requests one row in lite mode', () => {
   const request = countRequest(searchState({ q: 'shirt', page: 4, size: 96 }), ['us'])
   expect(request).toMatchObject({ q: 'shirt', page: 1, size: 1, mode: 'lite', countries: ['us'] })
 })
 
-test('knows which values a one-value API variant leaves out', () => {
+test('notSent lists the values that a one-value API variant leaves out', () => {
   const state = searchState({ merchant: ['A', 'B'], brand: ['C'] })
   expect(notSent(state, defaultApiVariant)).toEqual([{ name: 'merchant', value: 'B' }])
   expect(notSent(state, { ...defaultApiVariant, filterLists: 'comma' })).toEqual([])
 })
 
-test('knows which values a service may take apart', () => {
+test('mayBeSplit lists the values that the service may split', () => {
   const state = searchState({ merchant: ['Marks, Spencer', 'B'], category: ['Shirts, Tops'] })
   const inManner = (filterLists: ApiVariant['filterLists']) =>
     mayBeSplit(state, { ...defaultApiVariant, filterLists }).map(({ value }) => value)
@@ -49,7 +49,7 @@ test('knows which values a service may take apart', () => {
   expect(inManner('one value')).toEqual([])
 })
 
-test('keeps row keys distinct where ids repeat or are missing', () => {
+test('row keys stay distinct where IDs repeat or are missing', () => {
   const keys = rowKeys([
     { productId: 'A' },
     { productId: 'A' },

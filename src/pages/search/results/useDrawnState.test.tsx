@@ -9,7 +9,7 @@ import { HOLD_MS } from './useDrawnState.ts'
 
 const word = (name: string) => screen.getByRole('button', { name: new RegExp(addWord(name)) })
 
-test('what is chosen is marked at once, and its request is on its way', async () => {
+test('a clicked word is marked at once, and its request is sent', async () => {
   renderAt('/search?q=cotton&country=us')
   await facetsOnScreen()
   const release = demo.hold()
@@ -19,7 +19,7 @@ test('what is chosen is marked at once, and its request is on its way', async ()
   release()
 })
 
-test('a choice right after another adds to it', async () => {
+test('a second click right after the first adds to it', async () => {
   renderAt('/search?q=cotton&country=us')
   await facetsOnScreen()
   const release = demo.hold()
@@ -35,7 +35,7 @@ test('a choice right after another adds to it', async () => {
   release()
 })
 
-test('a search without an answer is drawn after a moment', async () => {
+test('the heading shows a search before its response arrives', async () => {
   renderAt('/search?q=cotton&country=us')
   await facetsOnScreen()
   const release = demo.hold()
@@ -46,7 +46,7 @@ test('a search without an answer is drawn after a moment', async () => {
   release()
 })
 
-describe('between an answer and its drawing', () => {
+describe('after a response arrived but before it is drawn', () => {
   // Disables the timeout for drawing without an answer, however long the answer takes.
   beforeEach(() => {
     const begin = window.setTimeout.bind(window)
@@ -79,14 +79,14 @@ describe('between an answer and its drawing', () => {
     await waitFor(() => expect(isPressed).toBe(true))
   }
 
-  test('a choice adds to the one before', async () => {
+  test('a second choice adds to the first', async () => {
     const { client } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     await clickBetween(client, word('Casual'), screen.getByRole('radio', { name: /^Northgate/ }))
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us&merchant=Northgate')
   })
 
-  test('a choice that the answer takes away leads nowhere', async () => {
+  test('a click on a word that the response removes does nothing', async () => {
     const { client } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const formal = word('Formal')

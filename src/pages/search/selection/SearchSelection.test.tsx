@@ -23,7 +23,7 @@ beforeEach(async () => {
   await deleteStored(['batchDrafts', 'collections'])
 })
 
-test('cards are selected, counted, put into the next batch, and cleared', async () => {
+test('cards can be selected, counted, added to a new collection, and cleared', async () => {
   const { user } = renderAt('/search?q=cotton&country=us')
   await cardsOnScreen()
   await waitFor(() => expect(boxes()).toHaveLength(24))
@@ -56,7 +56,7 @@ test('products stay selected on another page', async () => {
   noBar()
 })
 
-test('rows of the table are selected one by one or all at once, until Escape', async () => {
+test('table rows are selected one by one or all at once, and cleared by Escape', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   const all = await screen.findByLabelText<HTMLInputElement>(SELECTION.page)
   await user.click(screen.getByLabelText(selectNamed(OXFORD)))
@@ -75,7 +75,7 @@ test('rows of the table are selected one by one or all at once, until Escape', a
   noBar()
 })
 
-test('products are compared and kept in the country in which they were found', async () => {
+test('selected products are compared and saved with the country they were found in', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&country=in')
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(48))
   await waitFor(() => expect(boxes()).toHaveLength(48))

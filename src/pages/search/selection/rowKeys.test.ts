@@ -3,11 +3,11 @@ import { rowKeys } from './rowKeys.ts'
 
 const keysOf = (...ids: (string | null)[]) => rowKeys(ids.map((productId) => ({ productId })))
 
-it('names rows by their ids', () => {
+it('row keys are product IDs', () => {
   expect(keysOf('A', 'B')).toEqual(['A', 'B'])
 })
 
-it('keeps rows apart whose id comes again, or is missing', () => {
+it('row keys stay distinct where an ID repeats or is missing', () => {
   expect(keysOf('A', 'A', null, 'B', 'A', null, '')).toEqual([
     'A',
     'A #2',

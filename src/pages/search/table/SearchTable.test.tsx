@@ -17,7 +17,7 @@ const cellsOf = async (heading: string) => {
   return [...(await table()).rows].slice(1).map((row) => row.cells[index]?.textContent ?? '')
 }
 
-test('is chosen beside the grid and kept in the address', async () => {
+test('the table is chosen beside the grid, and the address stores the choice', async () => {
   const { user } = renderAt('/search?q=cotton&country=us')
   await cardsOnScreen()
   await user.click(await screen.findByRole('radio', { name: 'Table' }))
@@ -25,7 +25,7 @@ test('is chosen beside the grid and kept in the address', async () => {
   expect((await table()).tBodies[0]?.rows).toHaveLength(24)
 })
 
-test('names the MRP as such and leads to the products', async () => {
+test('the table has a column MRP, and links to the products', async () => {
   renderAt('/search?q=cotton&country=us&view=table')
   expect(await headings()).toEqual(
     expect.arrayContaining(['Title', 'Merchant', 'Brand', 'Offer price', 'MRP', 'Stock']),
@@ -36,7 +36,7 @@ test('names the MRP as such and leads to the products', async () => {
   expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
 })
 
-test('sorts the loaded rows only, says so, and gives back the order of the service', async () => {
+test('the table sorts only the loaded rows, states this, and can return to catalog order', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   const asReturned = await cellsOf('Title')
   const head = screen.getByRole('button', { name: 'Offer price' })
@@ -56,7 +56,7 @@ test('sorts the loaded rows only, says so, and gives back the order of the servi
   expect(await cellsOf('Title')).toEqual(asReturned)
 })
 
-test('sorts by several columns, which the address keeps', async () => {
+test('the table sorts by several columns, which the address stores', async () => {
   const { user, unmount } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   await user.click(screen.getByRole('button', { name: 'Merchant' }))
@@ -84,18 +84,18 @@ test('sorts by several columns, which the address keeps', async () => {
   expect(await rows()).toEqual(sorted)
 })
 
-test('is not sorted by what no row has', async () => {
+test('the table isn’t sorted by a column without values', async () => {
   renderAt('/search?q=cotton&country=us&view=table&mode=lite&sort=brand')
   await table()
   expect(await screen.findByText(CATALOG_ORDER)).toBeVisible()
 })
 
-test('shows no column that the answer holds nothing for', async () => {
+test('the table has no column without values in the response', async () => {
   renderAt('/search?q=cotton&country=us&view=table&mode=lite')
   expect(await headings()).not.toContain('Brand')
 })
 
-test('shows the columns that are picked', async () => {
+test('the table shows the chosen columns', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   const opener = await screen.findByRole('button', { name: /^Columns/ })
@@ -112,7 +112,7 @@ test('shows the columns that are picked', async () => {
   expect(opener).toHaveFocus()
 })
 
-test('says how many columns there are once an answer holds them, and not before', async () => {
+test('the number of columns appears only once a response is loaded', async () => {
   const release = demo.hold()
   renderAt('/search?q=cotton&country=us&view=table')
   await screen.findByRole('heading', { level: 1, name: 'cotton' })
@@ -121,7 +121,7 @@ test('says how many columns there are once an answer holds them, and not before'
   expect(await screen.findByRole('button', { name: /^Columns\s*1\d of [2-9]\d/ })).toBeVisible()
 })
 
-test('says how a column comes about that is calculated here', async () => {
+test('the heading of a calculated column shows its formula', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   await user.click(await screen.findByRole('button', { name: /^Columns/ }))
@@ -137,7 +137,7 @@ test('says how a column comes about that is calculated here', async () => {
   expect(await screen.findByText(DERIVED.ownDiscount.formula, { exact: false })).toBeVisible()
 })
 
-test('takes the room of the facets, which come back on request', async () => {
+test('the table hides the filters, which come back on click', async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()

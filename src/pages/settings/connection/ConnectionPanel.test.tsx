@@ -27,8 +27,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the ways to the service', () => {
-  it('are the demo and a direct one in a demo build, which says why there is no proxy', async () => {
+describe('the connection modes', () => {
+  it('are demo and direct in a demo build, which explains why there is no proxy', async () => {
     renderSettings()
     await findPanel(SETTINGS.connection)
     expect(getModeRadio(SETTINGS.demo)).toBeChecked()
@@ -37,7 +37,7 @@ describe('the ways to the service', () => {
     expect(getModeRadio(SETTINGS.direct)).toBeEnabled()
   })
 
-  it('are the proxy and a direct one in a live build, which says why there is no demo', async () => {
+  it('include the proxy in a live build, which explains why there is no demo', async () => {
     build.isDemo = false
     renderSettings({ isLive: true })
     await findPanel(SETTINGS.connection)
@@ -46,7 +46,7 @@ describe('the ways to the service', () => {
     expect(getModeRadio(SETTINGS.demo)).toHaveAccessibleDescription(/run it with npm start/)
   })
 
-  it('leave the demo only once a direct one has its address, and keep that on the way back', async () => {
+  it('leave the demo only once a direct address is given, and remember that address', async () => {
     const { user, source } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(getModeRadio(SETTINGS.direct))
@@ -65,7 +65,7 @@ describe('the ways to the service', () => {
     expect(field(SETTINGS.baseAddress)).toHaveValue(BASE)
   })
 
-  it('go back to what the deployment says', async () => {
+  it('can be reset to the deployment’s choice', async () => {
     build.isDemo = false
     const configuration = { baseUrl: 'https://deployed.example' }
     const { user, source } = renderSettings({ isLive: true, configuration })
@@ -85,7 +85,7 @@ describe('the base address', () => {
     ['http://catalog.example', 'unencrypted'],
     ['https://me:secret@catalog.example', 'user and password'],
     ['https://catalog.example/?x=1', 'the part after ? or #'],
-  ])('is refused with a sentence: %s', async (text, message) => {
+  ])('is rejected with a reason: %s', async (text, message) => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.baseAddress, text)
     await waitFor(() => expect(field(SETTINGS.baseAddress)).toBeInvalid())
@@ -95,7 +95,7 @@ describe('the base address', () => {
     expect(source.current().baseUrl).toBe(BASE)
   })
 
-  it('counts when the field is left, not on every letter', async () => {
+  it('applies when you leave the field, not on every letter', async () => {
     const { user, source } = await renderDirect()
     await user.type(field(SETTINGS.baseAddress), '/v2')
     expect(source.current().baseUrl).toBe(BASE)
@@ -103,7 +103,7 @@ describe('the base address', () => {
     await waitFor(() => expect(source.current().baseUrl).toBe(`${BASE}/v2`))
   })
 
-  it('is refused where the served policy does not allow it, and the reason is said', async () => {
+  it('is rejected with a reason where the content security policy doesn’t allow it', async () => {
     const policy = `default-src 'none'; connect-src 'self' https://catalog.example`
     const { user, source } = await renderDirect({ policy })
     await give(user, SETTINGS.baseAddress, 'https://other.example')
@@ -116,14 +116,14 @@ describe('the base address', () => {
     await waitFor(() => expect(source.current().baseUrl).toBe(`${ORIGIN}/v2`))
   })
 
-  it('that was stored before the policy refused it is said, too', async () => {
+  it('is also reported if it was saved before the policy stopped allowing it', async () => {
     await renderDirect({ policy: `connect-src 'self'` })
     expect(
       await screen.findByText(/doesn’t allow requests to https:\/\/catalog\.example/),
     ).toBeVisible()
   })
 
-  it('of another origin forgets the key; another path of the same one does not', async () => {
+  it('removes the key if its origin changes, but not if only its path changes', async () => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.apiKey, SENTINEL)
     await give(user, SETTINGS.baseAddress, `${BASE}/v2`)
@@ -137,7 +137,7 @@ describe('the base address', () => {
 })
 
 describe('the key', () => {
-  it('is handed over on Enter, kept in memory and shown nowhere', async () => {
+  it('is used on Enter, is only in memory, and is shown nowhere', async () => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.apiKey, SENTINEL)
     expect(source.current().apiKey).toBe(SENTINEL)
@@ -152,7 +152,7 @@ describe('the key', () => {
     expect(field(SETTINGS.apiKey)).toHaveAttribute('autocomplete', 'off')
   })
 
-  it('outlives a reload of the tab on request', async () => {
+  it('is stored for this tab on request, and removed from there on request', async () => {
     const { user } = await renderDirect()
     await user.click(getModeRadio('This tab'))
     await give(user, SETTINGS.apiKey, SENTINEL)
@@ -162,7 +162,7 @@ describe('the key', () => {
     expect(readSecrets(ORIGIN).apiKey).toBe(SENTINEL)
   })
 
-  it('with a character that no header can carry is refused without being repeated', async () => {
+  it('is rejected, without being shown, if a header can’t contain one of its characters', async () => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.apiKey, 'SENTINEL“quoted”')
     expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription(/a curly quote/)
@@ -170,7 +170,7 @@ describe('the key', () => {
     expect(source.current().apiKey).toBeNull()
   })
 
-  it('is forgotten on request, with the access token', async () => {
+  it('is removed on click, together with the access token', async () => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.apiKey, SENTINEL)
     const connection = await findPanel(SETTINGS.connection)

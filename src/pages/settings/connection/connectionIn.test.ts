@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { connectionIn } from './connectionIn.ts'
 
-describe('the service that restored settings would ask', () => {
+describe('the connection in restored settings', () => {
   const of = (value: unknown) => connectionIn([['connection', JSON.stringify(value)]])
-  it('is named where they lead to another directly', () => {
+  it('is named where it leads directly to another service', () => {
     expect(of({ way: 'direct', baseUrl: 'https://api.example' })).toBe(
       'Requests then go directly to https://api.example, and you need to enter a key again.',
     )
@@ -16,11 +16,11 @@ describe('the service that restored settings would ask', () => {
     { way: 'direct', baseUrl: '' },
     { way: 'direct', baseUrl: 7 },
     { way: 'direct' },
-  ])('is left alone by %j', (value) => {
+  ])('isn’t mentioned for %j', (value) => {
     expect(of(value)).toBeNull()
   })
 
-  it('is left alone where they say nothing of it', () => {
+  it('isn’t mentioned where the settings don’t include it', () => {
     expect(connectionIn([])).toBeNull()
     expect(connectionIn([['theme', '"dark"']])).toBeNull()
   })

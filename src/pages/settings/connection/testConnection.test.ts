@@ -27,7 +27,7 @@ async function tryAll(signal = new AbortController().signal): Promise<Tried[]> {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a test of the connection', () => {
-  it('asks each operation for what an answer before it named', async () => {
+  it('requests for each operation what an earlier response contained', async () => {
     const product = {
       productId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
       productUrl: 'https://shop.example/shirt',
@@ -58,7 +58,7 @@ describe('a test of the connection', () => {
       ]),
     )
 
-  it('tells what each saw, and requests what a single record names', async () => {
+  it('states what each operation found, and uses the values of a single record', async () => {
     const requested = serve({
       traits: { product: coded, traits: { Fit: 'Slim' } },
       productCodes: {
@@ -78,7 +78,7 @@ describe('a test of the connection', () => {
     expect(requested.at(-1)?.href).toContain('2049811763054')
   })
 
-  it('says where an operation knows nothing of it', async () => {
+  it('states “none found” for each operation without a result', async () => {
     serve({
       traits: { product: null, traits: [] },
       productCodes: { success: true, result: { merchants: [] } },
@@ -93,13 +93,13 @@ describe('a test of the connection', () => {
     })
   })
 
-  it('keeps the answer that a failure came with', async () => {
+  it('includes the response of a failed operation', async () => {
     serve({ products: { what: 'is this' } })
     const [search] = await tryAll()
     expect(search?.outcome).toMatchObject({ kind: 'failed', answer: { status: 200 } })
   })
 
-  it('goes on after a failure, with something made up', async () => {
+  it('continues after a failure, with made-up values', async () => {
     serve({})
     const tried = await tryAll()
     expect(tried.map(({ isMadeUp }) => isMadeUp)).toEqual([false, true, true, true])
@@ -112,7 +112,7 @@ describe('a test of the connection', () => {
     }
   })
 
-  it('ends without another outcome when it is given up', async () => {
+  it('ends without a result when it is cancelled', async () => {
     serve({})
     expect(await tryAll(AbortSignal.abort())).toEqual([])
   })

@@ -13,8 +13,8 @@ const aliases = () => readPreference('demo', 'joinedNames')
 
 beforeEach(() => localStorage.clear())
 
-describe('names that are one', () => {
-  it('are joined, renamed, taken apart and put back', async () => {
+describe('merged names', () => {
+  it('can be added, renamed and removed, and restored with Undo', async () => {
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.names)
     await user.type(panel.getByLabelText(SETTINGS.canonicalName), 'HP')
@@ -33,7 +33,7 @@ describe('names that are one', () => {
     expect(aliases().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
   })
 
-  it('are switched off with one click, and stay in the table', async () => {
+  it('are turned off with one click, and stay in the table', async () => {
     writePreference('demo', 'joinedNames', { brand: [HP], merchant: [] })
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.names)
@@ -43,7 +43,7 @@ describe('names that are one', () => {
     expect(panel.getByText('Hewlett-Packard')).toBeVisible()
   })
 
-  it('leave the browser as a file and come back from one', async () => {
+  it('are exported to a file and imported from one', async () => {
     writePreference('demo', 'joinedNames', { brand: [HP], merchant: [['North', 'Northgate']] })
     const files = savedFiles()
     const { user } = renderSettings()
@@ -64,8 +64,8 @@ describe('names that are one', () => {
   })
 })
 
-describe('names that look alike', () => {
-  it('are found in what is stored, on a click, and joined with another', async () => {
+describe('similar names', () => {
+  it('are found in stored data on click, and one can be merged with another', async () => {
     await createPicked('demo', {
       id: 'shirts',
       at: 1,

@@ -4,8 +4,8 @@ import { aCatalog, anOwnCatalog, renderWithOwn } from '@test/made/anOwnCatalog.t
 import { address } from '@test/pages/renderAt.tsx'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
-describe('a catalog of one’s own', () => {
-  it('is told of beside what a backup holds, with its size and the way to remove it', async () => {
+describe('your own catalog', () => {
+  it('is mentioned as not part of backups, with its size and a link to remove it', async () => {
     const fake = anOwnCatalog()
     fake.save(aCatalog)
     const { user } = renderWithOwn(fake.own, '/settings')
@@ -16,7 +16,7 @@ describe('a catalog of one’s own', () => {
     expect(address()).toBe('/my-data/catalog')
   })
 
-  it('is not spoken of where there is none', async () => {
+  it('isn’t mentioned where there is none', async () => {
     renderSettings()
     const panel = await findPanel(SETTINGS.stored)
     await panel.findByRole('table')

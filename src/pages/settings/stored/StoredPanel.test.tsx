@@ -24,7 +24,7 @@ const withStorage = (storage: Partial<StorageManager>) =>
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
 
 describe('stored data', () => {
-  it('counts a look-up that is kept once its page was left', async () => {
+  it('counts a look-up that is saved while Settings is open', async () => {
     await saveSome()
     const { client } = await openPage()
     const { at, ...left } = aLookup('/search?q=c', Date.UTC(2025, 10, 3, 12))
@@ -32,7 +32,7 @@ describe('stored data', () => {
     await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('3'))
   })
 
-  it('is counted and weighed, of all connections, with its oldest day', async () => {
+  it('is shown with count, size and oldest day, for all connections', async () => {
     await saveSome()
     withStorage({ estimate: () => Promise.resolve({ usage: 14_200_000, quota: 2e9 }) })
     const { panel } = await openPage()
@@ -53,14 +53,14 @@ describe('stored data', () => {
     await waitFor(() => expect(cells('Settings')[0]).toBe('1'))
   })
 
-  it('says where it ends with the page, and what is damaged', async () => {
+  it('shows which data is lost when the page closes, and what is damaged', async () => {
     holdEntry('recents', { connectionId: 'demo', path: 'damaged' })
     const { panel } = await openPage()
     expect(panel.getByText('Recent look-ups are lost when you close this page.')).toBeVisible()
     expect(row('Recent look-ups').getByText('1 damaged, not shown')).toBeVisible()
   })
 
-  it('is deleted kind by kind, and brought back', async () => {
+  it('is deleted kind by kind, and Undo restores it', async () => {
     await saveSome()
     const { user } = await openPage()
     await user.click(getButton(deleteKind('Recent look-ups')))
@@ -75,7 +75,7 @@ describe('stored data', () => {
     expect(await readLookups('demo')).toHaveLength(1)
   })
 
-  it('is deleted as a whole, and brought back to the letter', async () => {
+  it('is deleted as a whole, and Undo restores it exactly', async () => {
     await saveSome()
     writePreference('', 'theme', 'dark')
     const before = await readContents()
@@ -89,7 +89,7 @@ describe('stored data', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 
-  it('stays as it was where the browser does not take the change', async () => {
+  it('stays unchanged if the browser can’t delete it', async () => {
     await saveSome()
     const { user } = await openPage()
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
@@ -102,11 +102,11 @@ describe('stored data', () => {
   })
 })
 
-describe('durable storage', () => {
+describe('protected storage', () => {
   it.each([
     [true, /^Protected: the browser doesn’t delete this data automatically/],
     [false, /^The browser didn’t agree to protect this data/],
-  ])('is requested on request; the browser says %s', async (granted, words) => {
+  ])('is requested on click; the browser answers %s', async (granted, words) => {
     const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(granted)
     withStorage({ persisted: () => Promise.resolve(false), persist })
     const { user, panel } = await openPage()
@@ -115,7 +115,7 @@ describe('durable storage', () => {
     expect(await panel.findByText(words)).toBeVisible()
   })
 
-  it('is not offered where the browser knows none', async () => {
+  it('isn’t offered where the browser doesn’t support it', async () => {
     const { panel } = await openPage()
     expect(panel.getByText(/^This browser can’t protect data/)).toBeVisible()
     expect(panel.queryByRole('button', { name: SETTINGS.durable })).toBeNull()

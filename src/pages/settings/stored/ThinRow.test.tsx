@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-it('versions are thinned out by the rule on the page, at a click that says how many, and come back', async () => {
+it('cleaning up deletes the announced number of old versions, and Undo restores them', async () => {
   await saveDays(8)
   const { user, panel } = await openPage()
   expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
@@ -50,7 +50,7 @@ it('versions are thinned out by the rule on the page, at a click that says how m
   expect(await panel.findByRole('button', { name: thinOut(5) })).toBeVisible()
 })
 
-it('a version that a kept report compares stays', async () => {
+it('cleaning up leaves a version that a saved update report compares', async () => {
   await saveDays(8)
   const { source, countries } = aCollection('set')
   const begun = { setId: 'set', momentId: 'day 4', beforeId: 'day 3' }
@@ -61,7 +61,7 @@ it('a version that a kept report compares stays', async () => {
   expect(await panel.findByRole('button', { name: thinOut(3) })).toBeVisible()
 })
 
-it('where the browser’s room gets short it says so beside the click, and takes nothing by itself', async () => {
+it('a note appears when the browser runs out of space, and nothing is deleted by itself', async () => {
   Object.defineProperty(navigator, 'storage', {
     value: { estimate: () => Promise.resolve({ usage: 81, quota: 100 }) },
     configurable: true,

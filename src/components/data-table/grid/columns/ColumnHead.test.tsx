@@ -37,8 +37,8 @@ function Sorted({ still }: { still?: string }) {
   )
 }
 
-describe('the head of a column', () => {
-  it('sorts by itself, with Shift after those that sort already, by the mouse and by Enter', async () => {
+describe('a column header', () => {
+  it('sorts by its column, and with Shift adds a sort key, by mouse and by Enter', async () => {
     const user = userEvent.setup()
     render(<Sorted />)
     const order = screen.getByRole('status')
@@ -55,7 +55,7 @@ describe('the head of a column', () => {
     expect(order).toHaveTextContent(/^-price$/)
   })
 
-  it('says which key it is, and of the first which way it goes', async () => {
+  it('shows its sort key number, and the direction of the first key', async () => {
     const user = userEvent.setup()
     render(<Sorted />)
     await user.click(screen.getByRole('button', { name: 'Brand' }))
@@ -69,7 +69,7 @@ describe('the head of a column', () => {
     expect(price).not.toHaveAttribute('aria-sort')
   })
 
-  it('sorts by nothing that has no order', async () => {
+  it('doesn’t sort a table that has no order', async () => {
     const user = userEvent.setup()
     render(<Sorted still="No order" />)
     await user.click(screen.getByRole('button', { name: 'Price' }))

@@ -59,7 +59,7 @@ const open = () =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 describe('the columns of a table', () => {
-  it('move up and down among those shown, keep the focus on the button, and stay so for the next table', async () => {
+  it('move up and down in the column picker, and stay in that order', async () => {
     const user = userEvent.setup()
     const { unmount } = open()
     await user.click(screen.getByRole('button', { name: /^Columns/ }))
@@ -78,7 +78,7 @@ describe('the columns of a table', () => {
     expect(heads()).toEqual(['Title 200', 'Brand 100', 'Price 80'])
   })
 
-  it('are as wide as they are pulled, or made by keys, and as usual after two presses', async () => {
+  it('change width by dragging or with keys, and reset on a double click', async () => {
     const user = userEvent.setup()
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
       width: 100,

@@ -4,7 +4,7 @@ import { DetailRow } from './DetailRow.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('what is below an opened row says its height only while it is in the page', () => {
+it('the details below a row report their height only while they are in the page', () => {
   const observers: { notify: () => void; isOn: boolean }[] = []
   class ByHand implements ResizeObserver {
     private readonly entry

@@ -70,7 +70,7 @@ const cellsOf = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-it('says of each column what it comes to, and over how many figures, for all rows and for those selected', () => {
+it('the total row shows each column’s total and value count, also for selected rows', () => {
   show()
   expect(cellsOf(/^3 rows$/)).toEqual([
     'PriceUSD\u00A020.00 median of 2, 1 of 3 rows without a figure left out',
@@ -85,7 +85,7 @@ it('says of each column what it comes to, and over how many figures, for all row
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '6')
 })
 
-it('says why figures come to nothing, never 0', () => {
+it('the total row shows why a column has no total, instead of 0', () => {
   const shown = columns.map((column) =>
     column.key === 'price' ? { ...column, total: { why: 'several countries' } } : column,
   )

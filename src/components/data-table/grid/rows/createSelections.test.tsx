@@ -6,7 +6,7 @@ type Row = { id: string | null }
 const [a, b, nameless]: Row[] = [{ id: 'A' }, { id: 'B' }, { id: null }]
 if (!a || !b || !nameless) throw new Error('three rows were made')
 
-it('selects rows that have a key, and gives back what is selected then, for all who look', () => {
+it('a selection holds only rows that have a key, and is shared between hooks', () => {
   const useSelection = createSelections<Row>(({ id }) => id)
   const { result } = renderHook(() => useSelection('here'))
   const other = renderHook(() => useSelection('here'))

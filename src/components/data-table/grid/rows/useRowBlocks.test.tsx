@@ -19,8 +19,8 @@ function open(window: { first: number; last: number; top: number }, count: numbe
   }
 }
 
-describe('the rows of a long answer', () => {
-  it('come from the first in view downwards, and then those above it', async () => {
+describe('the rows of a long result', () => {
+  it('load from the first visible row downwards, and then above it', async () => {
     const { requested, rowAt } = open({ first: 160, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(160)).toBe('row 160'))
     expect(requested()).toEqual([180, 200, 220, 160])
@@ -28,7 +28,7 @@ describe('the rows of a long answer', () => {
     expect(rowAt(240)).toBeUndefined()
   })
 
-  it('are requested once, and again when they were far away', async () => {
+  it('load once, and again after they were far away', async () => {
     const { requested, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
     await waitFor(() => expect(rowAt(39)).toBe('row 39'))
     moveTo({ first: 20, last: 60, top: 40 })
@@ -40,7 +40,7 @@ describe('the rows of a long answer', () => {
     await waitFor(() => expect(requested()).toEqual([0, 20, 40, 1000, 0]))
   })
 
-  it('end with the answer', async () => {
+  it('load only up to the end of the result', async () => {
     const { requested, rowAt } = open({ first: 20, last: 45, top: 40 }, 45)
     await waitFor(() => expect(rowAt(20)).toBe('row 20'))
     expect(requested()).toEqual([40, 20])
@@ -48,14 +48,14 @@ describe('the rows of a long answer', () => {
     expect(rowAt(45)).toBeUndefined()
   })
 
-  it('come around from the first in view, however many there are before it', async () => {
+  it('load from the first visible row, however many come before it', async () => {
     const { requested, rowAt } = open({ first: 100, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(179)).toBe('row 179'))
     expect(requested()).toEqual([180, 200, 220, 100, 120, 140, 160])
   })
 })
 
-describe('another answer', () => {
+describe('a new query', () => {
   type Query = { query: string; rows: string }
   const renderBlocks = (isSame?: (one: Query, other: Query) => boolean) => {
     const read = async (from: number, to: number) => {
@@ -74,7 +74,7 @@ describe('another answer', () => {
     return { setQuery, current: () => view.result.current }
   }
 
-  it('is stale until its rows are there, in whose place those before it stand', async () => {
+  it('is stale until its rows arrive, and shows the earlier rows meanwhile', async () => {
     const { setQuery, current } = renderBlocks()
     expect(current().isStale).toBe(false)
     await waitFor(() => expect(current().rowAt(39)).toBe('old 39'))
@@ -87,7 +87,7 @@ describe('another answer', () => {
     expect(current().rowAt(0)).toBe('new 0')
   })
 
-  it('is not stale where it answers the same, but read again all the same', async () => {
+  it('isn’t stale when it equals the earlier one, but its rows load again', async () => {
     const { setQuery, current } = renderBlocks((one, other) => one.query === other.query)
     await waitFor(() => expect(current().rowAt(39)).toBe('old 39'))
     setQuery({ query: 'all', rows: 'new' })

@@ -44,14 +44,14 @@ const gap = (rows: number, px = 20) => ({ rows, height: rows * px })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the rows of a long table', () => {
-  it('are in the page where they are in view, and a few around them', () => {
+  it('are in the page only when in view or close to it', () => {
     const { scrollTo, window } = open()
     expect(window()).toMatchObject({ first: 0, last: 40, above: gap(0), below: gap(4960) })
     scrollTo(1000)
     expect(window()).toMatchObject({ first: 980, last: 1040, above: gap(980), below: gap(3960) })
   })
 
-  it('have as many places in the page wherever it is scrolled to', () => {
+  it('have the same number of slots at every scroll position', () => {
     const { scrollTo, window } = open()
     scrollTo(1000)
     const { first, last, slots } = window()
@@ -62,7 +62,7 @@ describe('the rows of a long table', () => {
     expect(slots).toBe(80)
   })
 
-  it('leave room for what is below an opened row, above the view and below it', () => {
+  it('leave room for the details of an opened row, above and below the view', () => {
     const { body, scrollTo } = aTable()
     const { result } = renderHook(() =>
       useRowWindow(5000, body, undefined, -1, { index: 3, height: 600 }),
@@ -76,7 +76,7 @@ describe('the rows of a long table', () => {
     expect(result.current).toMatchObject({ first: 0, last: 30 })
   })
 
-  it('are all in the page where they are a hundred or fewer', () => {
+  it('are all in the page when there are 100 or fewer', () => {
     const { body, scrollTo } = aTable()
     const { result, rerender } = renderHook((count: number) => useRowWindow(count, body), {
       initialProps: 100,
@@ -98,7 +98,7 @@ describe('the rows of a long table', () => {
     expect(result.current).toMatchObject({ first: 0, last: 0, top: 0 })
   })
 
-  it('are as many as most windows show before there is a table to measure', () => {
+  it('are the first 60 until the table can be measured', () => {
     const { result } = renderHook(() => useRowWindow(5000, { current: null }))
     expect(result.current).toEqual({
       first: 0,
@@ -110,7 +110,7 @@ describe('the rows of a long table', () => {
     })
   })
 
-  it('are those in view of a box that scrolls by itself', () => {
+  it('are those in view of a box that scrolls', () => {
     const { body } = aTable()
     const box = document.createElement('div')
     const edges = { top: 100, bottom: 300 }
@@ -123,13 +123,13 @@ describe('the rows of a long table', () => {
     expect(result.current).toMatchObject({ first: 30, top: 50, last: 70 })
   })
 
-  it('are few while the table begins at the foot of the window', () => {
+  it('are fewer while the table begins at the bottom of the window', () => {
     const { scrollTo, window } = open()
     scrollTo(-15)
     expect(window()).toMatchObject({ first: 0, last: 30, above: gap(0), below: gap(4970) })
   })
 
-  it('are there for a table that is wholly out of view, too', () => {
+  it('are in the page even when the table is out of view', () => {
     const { scrollTo, window } = open()
     scrollTo(-100)
     expect(window()).toMatchObject({ first: 0, last: 20 })
@@ -137,7 +137,7 @@ describe('the rows of a long table', () => {
     expect(window()).toMatchObject({ first: 4979, last: 5000, below: gap(0) })
   })
 
-  it('are measured anew when they are of another size, not whenever they are drawn', () => {
+  it('are measured again when their size changes, not at each rendering', () => {
     const { body } = aTable()
     const row = body.current.firstElementChild as HTMLElement
     const height = vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ height: 20 } as DOMRect)
@@ -149,7 +149,7 @@ describe('the rows of a long table', () => {
     expect(result.current).toMatchObject({ first: 0, last: 30, below: gap(4970, 40) })
   })
 
-  it('never share the place of another while they scroll', () => {
+  it('never exceed the number of slots while you scroll', () => {
     const { scrollTo, window } = open(700)
     for (const rows of [0, 30, 300, 695, 720, 1000, 4980]) {
       scrollTo(rows)
@@ -158,14 +158,14 @@ describe('the rows of a long table', () => {
     }
   })
 
-  it('hold one that is stored, above the view as below it', () => {
+  it('include the focused row, above the view and below it', () => {
     const { scrollTo, window } = open(700)
     expect(window()).toMatchObject({ first: 0, last: 701 })
     scrollTo(1000)
     expect(window()).toMatchObject({ first: 700, last: 1040, above: gap(700) })
   })
 
-  it('hold one that is a thousand rows away, and no further', () => {
+  it('include a focused row up to 1,000 rows away', () => {
     const { scrollTo, window } = open(1000)
     scrollTo(2000)
     expect(window()).toMatchObject({ top: 2000, first: 1000 })
@@ -175,7 +175,7 @@ describe('the rows of a long table', () => {
     expect(window()).toMatchObject({ top: 0, last: 1001 })
   })
 
-  it('hold the first and the last, but none that is not there', () => {
+  it('include the focused first or last row, but none past the end', () => {
     const first = open(0)
     first.scrollTo(500)
     expect(first.window()).toMatchObject({ first: 0, last: 540 })
@@ -187,13 +187,13 @@ describe('the rows of a long table', () => {
     expect(beyond.window()).toMatchObject({ first: 4480, last: 4540 })
   })
 
-  it('do not hold one that is thousands of rows away', () => {
+  it('don’t include a focused row that is thousands of rows away', () => {
     const { scrollTo, window } = open(10)
     scrollTo(4000)
     expect(window()).toMatchObject({ first: 3980, last: 4040 })
   })
 
-  it('come to rest where they are of several heights', () => {
+  it('settle when their heights differ', () => {
     const { body, scrollTo } = aTable()
     const row = body.current.firstElementChild as HTMLElement
     let measured = 0
@@ -208,7 +208,7 @@ describe('the rows of a long table', () => {
     expect(measured).toBeLessThan(20)
   })
 
-  it('are measured at a row that is there rather than at one still to come', () => {
+  it('are measured by a loaded row, not by one that is still loading', () => {
     const { body } = aTable()
     const awaited = document.createElement('tr')
     awaited.dataset.row = ''

@@ -26,7 +26,7 @@ const used = () =>
     .map(({ textContent }) => textContent.trim())
 
 describe('a file of products', () => {
-  it('is previewed like any other import, before anything is saved', async () => {
+  it('is shown in a preview before anything is saved', async () => {
     const { choose } = await open()
     await choose(new File([`Product ID;Country;Note\n${A};IN;call them\n${B};;\n`], 'ids.csv'))
     expect(await screen.findByRole('region', { name: 'ids.csv' })).toBeVisible()
@@ -35,7 +35,7 @@ describe('a file of products', () => {
     expect(await importButton('Import 2 products')).toBeVisible()
   })
 
-  it('is read from another sheet, or another column, once the person says so', async () => {
+  it('is read from another sheet if the user chooses it', async () => {
     const cell = (text: string) => `<row r="1"><c r="A1" t="str"><v>${text}</v></c></row>`
     const { user, choose } = await open()
     await choose(new File([aWorkbook({ Old: cell(A), New: cell(`id:${B}1`) })], 'ids.xlsx'))
@@ -44,7 +44,7 @@ describe('a file of products', () => {
     await waitFor(() => expect(used()).toEqual([`Row 1 ${B}1`]))
   })
 
-  it('gives way to a text once it is removed', async () => {
+  it('can be removed and replaced by a pasted text', async () => {
     const { user, choose } = await open()
     await choose(new File([`${A}\n`], 'ids.csv'))
     await user.click(await screen.findByRole('button', { name: PICKED.removeFile }))
@@ -53,7 +53,7 @@ describe('a file of products', () => {
     expect(await importButton('Import 2 products')).toBeVisible()
   })
 
-  it('that cannot be read says so, and nothing can be imported', async () => {
+  it('that can’t be read shows the reason, and nothing can be imported', async () => {
     const { choose } = await open()
     await choose(new File([], 'empty.xlsx'))
     expect(await screen.findByRole('alert')).toHaveTextContent('empty.xlsx is empty.')
@@ -62,14 +62,14 @@ describe('a file of products', () => {
   })
 })
 
-describe('JSON', () => {
-  it('is a table of products where it is no export of lists', async () => {
+describe('a JSON file', () => {
+  it('is read as a table of products if it is no export of collections', async () => {
     const { choose } = await open()
     await choose(new File([JSON.stringify([{ productId: A }, { productId: B }])], 'ids.json'))
     expect(await importButton('Import 2 products')).toBeVisible()
   })
 
-  it('with lists gives way to a text that is pasted after it', async () => {
+  it('with exported collections can be removed and replaced by a pasted text', async () => {
     const { user, choose } = await open()
     const lists = { format: 'catalog-explorer-lists', version: 1, lists: [] }
     await choose(new File([JSON.stringify(lists)], 'lists.json'))

@@ -9,7 +9,7 @@ const LISTS = JSON.stringify({
 const file = (name: string, ...parts: string[]) => new File(parts, name)
 
 describe('a pasted text', () => {
-  it('is an export of lists where it says so', () => {
+  it('is read as exported collections if it has their format', () => {
     expect(readListsText(` ${LISTS}`, '')).toMatchObject({
       kind: 'lists',
       from: '',
@@ -17,18 +17,21 @@ describe('a pasted text', () => {
     })
   })
 
-  it.each(['P1\nP2', '{"id": "P1"}', '[{"id": "P1"}]', ''])('%j is none', (text) => {
-    expect(readListsText(text, '')).toBeNull()
-  })
+  it.each(['P1\nP2', '{"id": "P1"}', '[{"id": "P1"}]', ''])(
+    'is not read as exported collections: %j',
+    (text) => {
+      expect(readListsText(text, '')).toBeNull()
+    },
+  )
 
-  it('is refused where its lists cannot be read', () => {
+  it('is rejected if its collections can’t be read', () => {
     expect(readListsText('{"format": "other"}', '')).toMatchObject({ kind: 'refused' })
     expect(readListsText('{"format": ', '')).toMatchObject({ kind: 'refused' })
   })
 })
 
 describe('a chosen file', () => {
-  it('is an export of lists by its name or its kind, and by what it says', async () => {
+  it('is read as exported collections by its extension or type, and by its content', async () => {
     expect(await readListsFrom(file('lists.JSON', LISTS))).toMatchObject({
       kind: 'lists',
       from: 'lists.JSON',
@@ -39,7 +42,7 @@ describe('a chosen file', () => {
     expect(await readListsFrom(file('ids.json', '[{"id": "P1"}]'))).toBeNull()
   })
 
-  it('is refused where it is too large, or cannot be opened', async () => {
+  it('is rejected if it is too large or can’t be opened', async () => {
     expect(await readListsFrom(file('lists.json', LISTS, ' '.repeat(2_000_000)))).toMatchObject({
       message: 'lists.json has 2.0 MB. Collections of up to 2.0 MB can be read.',
     })

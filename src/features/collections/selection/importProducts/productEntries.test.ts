@@ -8,7 +8,7 @@ const row = (id: string, country: string | null = null, note = '') => ({
   note,
 })
 
-it('has each product once in each country, the first row of it', () => {
+it('lists each product once per country, from its first row', () => {
   const rows = [row('A', null, ' ask\n why '), row('A', 'US'), row('A', 'in'), row('B')]
   expect(productEntries(rows, 'us')).toEqual({
     products: [

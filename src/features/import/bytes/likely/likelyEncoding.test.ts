@@ -152,7 +152,7 @@ describe('the likely encoding', () => {
     expect(wrong.length / lists.length).toBeLessThan(0.02)
   })
 
-  it('is right for most titles alone, and never East Asian for a western one', () => {
+  it('is right for most single titles, and for all of those in Windows-1252', () => {
     const titles = each.flatMap(({ language, encoding, titles: all }) =>
       all.map((title) => ({ language, encoding, text: `2049811701377;${title};9,90\r\n` })),
     )
@@ -162,12 +162,12 @@ describe('the likely encoding', () => {
     expect(western.map(({ text }) => text)).toEqual([])
   })
 
-  it('is Windows-1252 where nothing tells', () => {
+  it('is Windows-1252 if the bytes give no hint', () => {
     expect(likelyEncoding(Uint8Array.of(0x35, 0x20, 0x80))).toBe('windows-1252')
     expect(likelyEncoding(new Uint8Array())).toBe('windows-1252')
   })
 
-  it('is found at the end of a long file without letters', () => {
+  it('is found from a title at the end of a long file without letters', () => {
     const text = `${'2049811701377;9,90\r\n'.repeat(50_000)}2049811701377;Рубашка хлопковая белая\r\n`
     expect(likelyEncoding(encodeAs('windows-1251', text))).toBe('windows-1251')
   })

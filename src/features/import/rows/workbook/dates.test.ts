@@ -27,11 +27,11 @@ describe('a number format', () => {
     '000000',
     '@',
     'd'.repeat(300),
-  ])('such as %s shows none', (code) => {
+  ])('such as %s shows no date or time', (code) => {
     expect(isDateFormat(200, code)).toBe(false)
   })
 
-  it('may be known by its number alone', () => {
+  it('can be recognised as a date only by its number', () => {
     expect([13, 14, 22, 23, 45, 164].map((id) => isDateFormat(id, ''))).toEqual([
       false,
       true,
@@ -43,7 +43,7 @@ describe('a number format', () => {
   })
 })
 
-it('a day has a time where there is one, in either calendar', () => {
+it('a date includes its time if there is one, in both calendars', () => {
   expect(dateText(46_000, false)).toBe('2025-12-09')
   expect(dateText(46_000.5, false)).toBe('2025-12-09 12:00:00')
   expect(dateText(46_000.999_999_9, false)).toBe('2025-12-10')

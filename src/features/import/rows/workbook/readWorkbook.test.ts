@@ -73,7 +73,7 @@ describe('a workbook', () => {
     ['in another case', 'Worksheets/Sheet1.XML', 'xl/worksheets/sheet1.xml'],
     ['with backslashes', 'worksheets\\sheet1.xml', 'xl/worksheets/sheet1.xml'],
     ['in a folder with a dot', './worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
-  ])('has its sheets found by targets %s', async (_what, target, path) => {
+  ])('finds its sheets by targets %s', async (_what, target, path) => {
     const bytes = zipSync({
       '_rels/.rels': strToU8(relationships(['r1', 'officeDocument', '/xl/workbook.xml'])),
       'xl/workbook.xml': strToU8(
@@ -85,7 +85,7 @@ describe('a workbook', () => {
     expect(await rowsOf(bytes)).toEqual({ 1: [7] })
   })
 
-  it('is read as the usual library writes it', async () => {
+  it('is read back as write-excel-file wrote its texts', async () => {
     const texts = fc.oneof(
       fc.constantFrom('00012345600012', "O'Brien", 'two\nlines', '=1+1', 'größe €', '-7'),
       // The library that writes workbooks fails at names of properties that every object has.
@@ -116,7 +116,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('is read as the usual library writes numbers, dates and booleans', async () => {
+  it('is read back as write-excel-file wrote its numbers, dates and booleans', async () => {
     const date = new Date(Date.UTC(2026, 2, 12, 9, 17))
     const bytes = await writeXlsxFile([
       [
@@ -130,7 +130,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('has all its sheets in their order, and says which are hidden', async () => {
+  it('returns all its sheets in order, and marks hidden ones', async () => {
     const found = await read(importCase('workbooks/hidden-sheet-and-filtered-rows.xlsx').bytes)
     expect(found.map(({ name, isHidden, rows }) => [name, isHidden, rows.length])).toEqual([
       ['Lookup', true, 3],
@@ -141,7 +141,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('has rows hidden by their height, and columns that are hidden', async () => {
+  it('marks rows that are hidden by height, and reads hidden columns', async () => {
     const { rows } = await firstOf(
       sheet(
         '<row r="1"><c><v>1</v></c><c><v>2</v></c></row><row r="2" ht="0" customHeight="1"><c><v>3</v></c></row><row r="3" hidden="true"><c><v>4</v></c></row><row r="4" hidden="0" ht="15"><c><v>5</v></c></row>',
@@ -156,7 +156,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('is read without a sheet that has a chart only', async () => {
+  it('is read without a sheet that only has a chart', async () => {
     const bytes = aWorkbook(
       { Prices: '<row><c><v>7</v></c></row>', Chart: '' },
       {
@@ -182,7 +182,7 @@ describe('a workbook', () => {
     expect(found.rows.at(-1)?.cells[1]).toBe(9999)
   })
 
-  it('can be stopped between pieces, and says how far it is', async () => {
+  it('can be stopped between pieces, and reports its progress', async () => {
     const shares: number[] = []
     await readWorkbook(importCase('guards/plain-workbook.xlsx').bytes, async (share) => {
       shares.push(share)
@@ -253,7 +253,7 @@ describe('a cell', () => {
     ['no value', '<c><f>1+1</f></c>'],
     ['an empty value, as openpyxl writes it', '<c><f>1+1</f><v></v></c>'],
     ['nothing but a number of a shared formula', '<c><f t="shared" si="0"/></c>'],
-  ])('with a formula and %s is a formula', async (_what, cell) => {
+  ])('with a formula and %s is read as a formula', async (_what, cell) => {
     const found = await firstOf(sheet(`<row r="1">${cell}</row>`))
     expect(found).toMatchObject({ rows: [{ cells: [{ kind: 'formula' }] }], formulas: 1 })
   })
@@ -265,7 +265,7 @@ describe('a cell', () => {
     expect(found).toMatchObject({ rows: [{ cells: [1] }], formulas: 0 })
   })
 
-  it('with a formula and 0 is a formula where the workbook was never calculated', async () => {
+  it('with a formula and 0 is read as a formula if the workbook was never calculated', async () => {
     const workbook = (calculation: string) =>
       sheet(
         '<row r="1"><c><f>1+1</f><v>0</v></c><c><f>1+1</f><v>3</v></c><c><v>0</v></c></row>',
@@ -287,7 +287,7 @@ describe('a cell', () => {
     expect(await rowsOf(bytes)).toEqual({ 1: [{ kind: 'date', text: '2025-12-09' }] })
   })
 
-  it('is empty where it has blanks only, and so is its row', async () => {
+  it('is empty if it has only blanks, and a row of such cells is left out', async () => {
     const bytes = sheet(
       '<row r="1"><c t="str"><v> </v></c></row><row r="3"><c r="C3"><v>1</v></c></row><row r="4"><c s="1"/></row>',
     )
@@ -388,20 +388,20 @@ describe('merged cells', () => {
   const merge = (...refs: string[]) =>
     `<mergeCells>${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`
 
-  it('have their value in each of their columns and rows, in headings', async () => {
+  it('of a heading repeat their value in each column and row', async () => {
     expect(await rowsOf(sheet(heading, merge('A1:A2', 'B1:C1')))).toEqual({
       1: ['Article', 'Price', 'Price'],
       2: ['Article', 'net', 'gross'],
     })
   })
 
-  it('have it no further than the sheet is filled', async () => {
+  it('repeat it only up to the last filled column', async () => {
     expect(await rowsOf(sheet(heading, merge('B1:XFD1')))).toMatchObject({
       1: ['Article', 'Price', 'Price'],
     })
   })
 
-  it('have it once in the rows below the twentieth', async () => {
+  it('have their value only once from row 21 on', async () => {
     const row = (line: number) =>
       `<row r="${line}"><c r="A${line}"><v>1</v></c><c r="B${line}"><v>2</v></c></row>`
     const rows = await rowsOf(
@@ -413,7 +413,7 @@ describe('merged cells', () => {
     expect(rows).toEqual({ 1: [1, 2], 21: [5], 22: ['', 2] })
   })
 
-  it('of a heading in two rows are read as a program writes them', async () => {
+  it('of a two-row heading are read from an example file', async () => {
     const { rows } = await firstOf(importCase('headings/two-heading-rows.xlsx').bytes)
     expect(rows[2]?.cells.filter((cell) => typeof cell === 'number')).toHaveLength(2)
   })
@@ -451,7 +451,7 @@ describe('workbooks of other programs', () => {
   })
 })
 
-describe('a file that is no workbook', () => {
+describe('a file that isn’t a usable workbook', () => {
   const archive = (...paths: string[]) =>
     zipSync(Object.fromEntries(paths.map((path) => [path, strToU8('x')])))
   const workbook = aWorkbook({ A: '<row r="1"><c r="A1"><v>1</v></c></row>' })
@@ -492,13 +492,13 @@ describe('a file that is no workbook', () => {
       }),
       'has a sheet that reaches to column XFD and row 9,000. Up to 500,000 rows',
     ],
-  ])('such as %s is refused with a sentence', async (_what, bytes, message) => {
+  ])('such as %s is refused with a message', async (_what, bytes, message) => {
     const found = await refusal(bytes)
     expect(found).toContain(message)
     expect(found).toMatch(/\.$/)
   })
 
-  it('never throws anything else, whatever its bytes', async () => {
+  it('never causes any other error, whatever its bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 60 }),
@@ -516,7 +516,7 @@ describe('a file that is no workbook', () => {
   })
 
   it.each(workbooks.filter(({ isLarge = false }) => !isLarge))(
-    'with $is ends with rows or a sentence',
+    'with $is gives rows or a message',
     async ({ make, ends }) => {
       const found = await refusal(make())
       expect(found).toMatch(ends)

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the lists', () => {
-  it('are renamed, and deleted with a way back', async () => {
+describe('picked collections', () => {
+  it('can be renamed and deleted, and Undo restores them', async () => {
     await save([], 'Price talks', 'talks')
     const { user } = renderAt('/collections/talks')
     expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
@@ -48,7 +48,7 @@ describe('the lists', () => {
     expect(await screen.findByRole('link', { name: /Talks with Marlowe/ })).toBeVisible()
   })
 
-  it('are taken out as one file', async () => {
+  it('can be exported as one file', async () => {
     await save(THREE)
     await save([], 'To ask about', 'ask')
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lists')
@@ -65,7 +65,7 @@ describe('the lists', () => {
   })
 })
 
-describe('an import', () => {
+describe('an import of products', () => {
   const open = async (path = '/collections') => {
     const view = renderAt(path)
     const [button] = await screen.findAllByRole('button', { name: PICKED.import })
@@ -73,7 +73,7 @@ describe('an import', () => {
     return view
   }
 
-  it('is pasted, with what could not be read listed', async () => {
+  it('reads pasted product IDs, and lists the lines that it left out', async () => {
     answerTraits()
     const { user } = await open()
     await user.click(screen.getByRole('textbox', { name: PICKED.paste }))
@@ -88,7 +88,7 @@ describe('an import', () => {
     await waitFor(async () => expect(await row('Shirt B')).toHaveTextContent('20.00'))
   })
 
-  it('goes into the list that is open, once', async () => {
+  it('adds new products to the open collection, without duplicates', async () => {
     answerTraits()
     await save(THREE)
     const { user } = await open('/collections/shirts')
@@ -101,7 +101,7 @@ describe('an import', () => {
     await waitFor(async () => expect(await storedOrder()).toEqual(['A', 'B', 'C', 'D']))
   })
 
-  it('is a file of whole lists', async () => {
+  it('can be a file of whole collections', async () => {
     const file = new File(
       [
         JSON.stringify({
@@ -126,7 +126,7 @@ describe('an import', () => {
 })
 
 describe('picked products in a link', () => {
-  it('are named before anything is loaded, and become a collection at one click', async () => {
+  it('are shown before anything is saved, and become a collection on one click', async () => {
     const { user } = renderAt(
       `/collections/shared?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
     )
@@ -140,7 +140,7 @@ describe('picked products in a link', () => {
     await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
   })
 
-  it('are copied with or without notes, and opened as they were sent', async () => {
+  it('can be copied with notes, and open in the same order', async () => {
     answerTraits()
     await save([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
     const { user, unmount } = renderAt('/collections/shirts?sort=-title')
@@ -168,24 +168,24 @@ describe('picked products in a link', () => {
     await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt A']))
   })
 
-  it('says so where the link is damaged', async () => {
+  it('are replaced by a message if the link is damaged', async () => {
     const { user } = renderAt('/collections/shared#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'All collections' }))
     await waitFor(() => expect(address()).toBe('/collections'))
   })
 
-  it('says so where the link has none', async () => {
+  it('are replaced by a message if the link has none', async () => {
     renderAt('/collections/shared?country=us')
     expect(await screen.findByRole('heading', { name: 'This link has no products' })).toBeVisible()
   })
 })
 
-describe('adding to a list', () => {
+describe('adding to a picked collection', () => {
   /** There is one in each confirmation that something was added. */
   const waysToList = () => screen.queryAllByRole('button', { name: PICKED.open })
 
-  it('is offered on the page of a product: a new list, or one that is there', async () => {
+  it('is possible on a product page, for an existing collection or a new one', async () => {
     await save([], 'To ask about', 'ask')
     const { user } = renderAt(`/products/${OXFORD}?country=us`)
     await user.click(await screen.findByRole('button', { name: PICKED.add }))

@@ -7,8 +7,8 @@ import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)
 
-describe('the notes of a list', () => {
-  it('has notes that are written in place: Escape restores, Enter and leaving save', async () => {
+describe('the notes of a picked collection', () => {
+  it('are written in the row: Escape cancels, Enter and leaving the field save', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -30,7 +30,7 @@ describe('the notes of a list', () => {
     })
   })
 
-  it('keeps what is typed into a note while the one before it is stored', async () => {
+  it('don’t lose typed text while the previous text is being saved', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')

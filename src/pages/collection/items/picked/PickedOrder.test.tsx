@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the order of a list', () => {
-  it('is put in order by keyboard, each step announced', async () => {
+describe('the order of a picked collection', () => {
+  it('can be changed with the keyboard, and each step is announced', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -44,7 +44,7 @@ describe('the order of a list', () => {
     expect(await handle(3, 'A')).toHaveFocus()
   })
 
-  it('stays as it is at a key that moves nothing, whose press is left to the browser', async () => {
+  it('doesn’t change on a key that moves nothing, and the browser handles this key', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -56,7 +56,7 @@ describe('the order of a list', () => {
     expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
   })
 
-  it('is in its old order after Escape', async () => {
+  it('is restored by Escape', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -69,7 +69,7 @@ describe('the order of a list', () => {
     expect(await storedOrder()).toEqual(['A', 'B', 'C'])
   })
 
-  it('holds the same row while another tab removes one before it, and none that was removed', async () => {
+  it('changes for the right row when another tab removes rows during the move', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -95,7 +95,7 @@ describe('the order of a list', () => {
     expect(await handle(1, 'C')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('keeps a row that is moved, however far out of sight', async () => {
+  it('can be changed for a row that moves far out of sight', async () => {
     // Answers would redraw the list, so they never arrive.
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
@@ -113,7 +113,7 @@ describe('the order of a list', () => {
     expect(grip).toHaveFocus()
   })
 
-  it('is put in order by pointer', async () => {
+  it('can be changed with the pointer', async () => {
     answerTraits()
     await save(THREE)
     renderAt('/collections/shirts')

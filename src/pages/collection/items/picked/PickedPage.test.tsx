@@ -29,7 +29,7 @@ beforeEach(startAnew)
 beforeEach(() => deleteStored(['batchDrafts']))
 
 describe('a collection picked by hand', () => {
-  it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
+  it('shows each product as last seen, then as loaded, with the change since it was added', async () => {
     answerTraits()
     await save([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
     renderAt('/collections/shirts')
@@ -58,7 +58,7 @@ describe('a collection picked by hand', () => {
     })
   })
 
-  it('fails row by row, stays readable as last seen, and tries again', async () => {
+  it('shows a failed row as last seen, and loads it again on a click', async () => {
     let isDown = true
     demo.server.use(
       http.get('*/v1/products/:id/traits', ({ params }) =>
@@ -79,7 +79,7 @@ describe('a collection picked by hand', () => {
     await waitFor(() => expect(failed).toHaveTextContent('In stock'))
   })
 
-  it('keeps the EANs of each product, leads to their prices, and puts them into the next batch', async () => {
+  it('saves each product’s EANs, links to their prices, and adds them to the next check', async () => {
     records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
     answerTraits()
     await save(THREE)
@@ -99,7 +99,7 @@ describe('a collection picked by hand', () => {
     expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
   })
 
-  it('gives back what was taken out, where it was', async () => {
+  it('puts a removed product back in its place on Undo', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -110,7 +110,7 @@ describe('a collection picked by hand', () => {
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
   })
 
-  it('leads to the comparison of 2 to 8 of its products of one country', async () => {
+  it('links to the comparison of 2 to 8 selected products of one country', async () => {
     answerTraits()
     await save([...THREE, aListEntry('A', { country: 'in' })])
     const { user } = renderAt('/collections/shirts')
@@ -130,7 +130,7 @@ describe('a collection picked by hand', () => {
     await waitFor(async () => expect(await order()).toEqual(['Shirt A']))
   })
 
-  it('has the same products selected back from their comparison', async () => {
+  it('has the same products selected when you return to it', async () => {
     answerTraits()
     await save(THREE)
     const { user, unmount } = renderAt('/collections/shirts')
@@ -143,7 +143,7 @@ describe('a collection picked by hand', () => {
     await user.click(await box())
   })
 
-  it('is in the order of several columns, which its rows are not moved in, until it is in its own again', async () => {
+  it('can’t be reordered while sorted by a column, only in its own order', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -160,7 +160,7 @@ describe('a collection picked by hand', () => {
     expect(await handle(1, 'A')).not.toHaveAttribute('aria-disabled')
   })
 
-  it('comes to the median of its prices now, and of those selected with Shift', async () => {
+  it('shows the median of its current prices, and of the rows selected with Shift', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -191,7 +191,7 @@ describe('a collection picked by hand', () => {
     expect(await order()).toEqual(['Shirt B', 'Shirt C'])
   })
 
-  it('says that it ends with the page where the browser keeps nothing, and what is damaged', async () => {
+  it('warns that it is lost when you close the page, and counts damaged products', async () => {
     answerTraits()
     await createPicked('demo', {
       id: 'shirts',

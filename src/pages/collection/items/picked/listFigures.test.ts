@@ -9,7 +9,7 @@ const moved = (id: string, before: number | null, now: number | null, country = 
     seen: aSeenProduct({ offerPrice: now }),
   })
 
-describe('the figures of a list', () => {
+describe('the figures of a picked collection', () => {
   it('compare the price now with the first one', () => {
     const figures = listFigures([
       moved('A', 52.9, 47.9),
@@ -26,7 +26,7 @@ describe('the figures of a list', () => {
     })
   })
 
-  it('leave out prices of 0, missing ones and products that are gone', () => {
+  it('leave out prices of 0, missing prices and products that were not found', () => {
     const missingEntry = { ...moved('D', 33, 33), missingAt: 9 }
     const figures = listFigures([
       moved('A', 0, 5),
@@ -37,7 +37,7 @@ describe('the figures of a list', () => {
     expect(figures).toMatchObject({ n: 0, medianNow: null, medianFirst: null, missing: 1 })
   })
 
-  it('have no median across countries, whose prices are in no common currency', () => {
+  it('have no median across countries, because currencies differ', () => {
     const figures = listFigures([moved('A', 10, 8), moved('B', 900, 950, 'in')])
     expect(figures).toMatchObject({
       isAcrossCountries: true,
@@ -60,7 +60,7 @@ describe('the figures of a list', () => {
     expect(figures).toMatchObject({ isAcrossCountries: false, medianNow: 9 })
   })
 
-  it('count what is out of stock, among what is found', () => {
+  it('count products out of stock only among those found', () => {
     const out = aListEntry('A', { seen: aSeenProduct({ active: false }) })
     expect(listFigures([out, { ...out, id: 'B', missingAt: 3 }])).toMatchObject({
       out: 1,

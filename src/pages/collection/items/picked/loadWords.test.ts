@@ -14,7 +14,7 @@ const answered = (at: number): LoadState => ({
 const missing: LoadState = { kind: 'answered', answer: { missingAt: AT }, at: AT }
 const failed: LoadState = { kind: 'failed', error: new Error('x') }
 
-describe('how much of a list is loaded', () => {
+describe('the load status of a picked collection', () => {
   const entries = ['a', 'b', 'c', 'd'].map((id) => aListEntry(id))
   const words = (...states: (LoadState | undefined)[]) =>
     loadWords(
@@ -27,12 +27,12 @@ describe('how much of a list is loaded', () => {
       ),
     ).words
 
-  it('is to come at first', () => {
+  it('counts all products as queued at first', () => {
     expect(words()).toBe('4 products in US · 4 queued')
     expect(words({ kind: 'requesting' }, { kind: 'waiting' })).toBe('4 products in US · 4 queued')
   })
 
-  it('is told by how each ended, with the time of the last answer', () => {
+  it('counts loaded, not found and failed products, with the time of the last response', () => {
     expect(words(answered(AT), answered(AT + 120_000), missing, failed)).toBe(
       `4 products in US · 2 loaded ${formatTime(AT + 120_000)}, 1 not found, 1 not loaded`,
     )
@@ -45,7 +45,7 @@ describe('how much of a list is loaded', () => {
     expect(words(failed, failed)).toBe('4 products in US · 2 not loaded, 2 queued')
   })
 
-  it('is nothing of an empty list', () => {
+  it('is only “0 products” for an empty collection', () => {
     expect(loadWords([], new Map()).words).toBe('0 products')
     const both = [aListEntry('a', { country: 'us,in' }), aListEntry('b', { country: 'de' })]
     expect(loadWords(both, new Map()).words).toMatch(

@@ -11,8 +11,8 @@ const entry = aListEntry('a')
 const answered: LoadState = { kind: 'answered', answer: seen, at: AT }
 const failed: LoadState = { kind: 'failed', error: new Error('x') }
 
-describe('how the check of a picked product ended', () => {
-  it('says how old its figures are until it is answered', () => {
+describe('the status of a picked product', () => {
+  it('says how old the prices are until new ones are loaded', () => {
     expect(endOfCheck(entry, undefined, 'direct')).toEqual({ status: 'Queued', reason: null })
     expect(endOfCheck({ ...entry, seen }, { kind: 'requesting' }, 'direct')).toEqual({
       status: 'Found',
@@ -40,7 +40,7 @@ describe('how the check of a picked product ended', () => {
   })
 })
 
-it('a row that says the same is the same object, and another once its price changed', () => {
+it('an unchanged row stays the same object; a new price makes a new one', () => {
   const rowOf = createPickedRows()
   const first = rowOf({ ...entry, seen }, 0, answered, 'direct')
   expect(rowOf({ ...entry, seen: { ...seen } }, 0, answered, 'direct')).toBe(first)

@@ -51,7 +51,7 @@ function aLoader({ inSight: visibleKeys = [] as string[] } = {}) {
   }
 }
 
-describe('loading the prices of a list', () => {
+describe('loading the prices of a picked collection', () => {
   it('requests four at a time, each once', async () => {
     const { loader, requested, answer } = aLoader()
     loader.load(entries)
@@ -61,7 +61,7 @@ describe('loading the prices of a list', () => {
     expect(requested).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
   })
 
-  it('requests what is on the screen first', async () => {
+  it('requests the products on the screen first', async () => {
     const { loader, requested, answer } = aLoader({ inSight: ['P7', 'P8'] })
     loader.load(entries)
     expect(requested).toEqual(['P7', 'P8', 'P0', 'P1'])
@@ -69,7 +69,7 @@ describe('loading the prices of a list', () => {
     expect(requested.at(-1)).toBe('P2')
   })
 
-  it('keeps what came together, once nothing is under way', async () => {
+  it('saves all prices together once no request is running', async () => {
     const { loader, save, answer } = aLoader()
     loader.load(entries.slice(0, 3))
     await answer('P0')
@@ -80,7 +80,7 @@ describe('loading the prices of a list', () => {
     expect([...(save.mock.calls[0]?.[0].keys() ?? [])]).toEqual(['us P0', 'us P1', 'us P2'])
   })
 
-  it('fails one by one, and tries again what failed', async () => {
+  it('marks each failed product, and loads it again on request', async () => {
     const { loader, requested, fail, answer, shown } = aLoader()
     const [first = aListEntry('P0')] = entries
     loader.load(entries.slice(0, 2))
@@ -92,7 +92,7 @@ describe('loading the prices of a list', () => {
     expect(requested).toEqual(['P0', 'P1', 'P0'])
   })
 
-  it('goes on with the others when one fails', async () => {
+  it('continues with the other products when one fails', async () => {
     const { loader, requested, fail } = aLoader()
     loader.load(entries)
     await fail('P0', new Error('broken'))
@@ -108,7 +108,7 @@ describe('loading the prices of a list', () => {
     expect(loader.states().get('us P9')?.kind).toBe('failed')
   })
 
-  it('requests nothing more once its page is left, and keeps what had come', async () => {
+  it('stops requesting when you leave the page, and saves what was loaded', async () => {
     const { loader, requested, answer, save } = aLoader()
     loader.load(entries)
     await answer('P0')

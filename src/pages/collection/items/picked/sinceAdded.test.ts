@@ -14,14 +14,14 @@ const none = {
 }
 const plain = (figure: string) => figure
 
-it('counts what became cheaper and more expensive, with the medians before and now', () => {
+it('the sentence counts cheaper and more expensive products, with the medians before and now', () => {
   const three = { ...none, n: 3, cheaper: 1, dearer: 1, same: 1, medianNow: 20, medianFirst: 22 }
   expect(sinceAdded({ ...three, out: 2 }, (figure) => `US$ ${figure}`)).toBe(
     'Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median US$ 20.00, was US$ 22.00 (3 products). 2 out of stock.',
   )
 })
 
-it('names only what there is', () => {
+it('the sentence leaves out everything that is 0', () => {
   expect(sinceAdded({ ...none, n: 1, dearer: 1, isAcrossCountries: true }, plain)).toBe(
     'Since added: 1 more expensive.',
   )
