@@ -1,7 +1,7 @@
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { comparePricesOf } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, contentOf, lookupBox, mainHeading } from './support/places.ts'
@@ -18,7 +18,7 @@ test(
     // The merchant of the record that was looked up does not become the user's own before they choose it.
     await chooseMerchant(page, oxford.merchant)
     await expect(page.getByText(`You are now ${oxford.merchant} in US`).first()).toBeVisible()
-    const records = page.getByRole('radiogroup', { name: RESOLVE.records })
+    const records = page.getByRole('radiogroup', { name: FIND_BY_LINK.records })
     await records.getByRole('link', { name: oxford.title }).click()
     await expect(page).toHaveURL(addresses.product)
     await expect(mainHeading(page)).toHaveText(oxford.title)

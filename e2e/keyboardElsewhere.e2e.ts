@@ -2,11 +2,11 @@
 import type { Page } from 'playwright/test'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
-import { MAP } from '@/words/mapNames.ts'
 import { removeNamed } from '@/words/pickedNames.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { command, pressKeys, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -62,17 +62,17 @@ test(
     await page.goto(inSmallCatalog(addresses.start))
     await expect(lookupBox(page)).toBeFocused()
     await pressKeys(page, 'Tab', 'g', 'r')
-    await tabTo(page, page.getByRole('textbox', { name: RESOLVE.merchantUrl }))
+    await tabTo(page, page.getByRole('textbox', { name: FIND_BY_LINK.merchantUrl }))
     await page.keyboard.type(oxford.url)
     await pressKeys(page, 'Enter')
     await expect(contentOf(page, 'resolve')).toBeVisible()
     await expect(page.locator('body')).not.toBeFocused()
 
     await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-    await expect(page.getByRole('link', { name: MAP.open })).toBeVisible()
-    await command(page, 'assortment gaps', MAP.open)
+    await expect(page.getByRole('link', { name: ASSORTMENT.open })).toBeVisible()
+    await command(page, 'assortment gaps', ASSORTMENT.open)
     await expect(main(page)).toBeFocused()
-    const grid = page.getByRole('grid', { name: MAP.grid })
+    const grid = page.getByRole('grid', { name: ASSORTMENT.grid })
     await tabTo(page, grid.locator('a[tabindex="0"]'))
     await pressKeys(page, 'ArrowDown', 'ArrowRight')
     await expect(grid.locator(':focus')).toHaveCount(1)

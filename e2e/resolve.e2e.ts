@@ -1,17 +1,17 @@
 import { paths } from '@/routing/paths.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, contentOf, expectSaid } from './support/places.ts'
 
 test('a pasted link leads to its listings and on to the market', async ({ page }) => {
   await page.goto(paths.resolve(us))
-  const url = page.getByRole('textbox', { name: RESOLVE.merchantUrl })
+  const url = page.getByRole('textbox', { name: FIND_BY_LINK.merchantUrl })
   await url.fill(oxford.url)
   await url.press('Enter')
   await expect(page).toHaveURL(addresses.resolve)
   await expect(page).toHaveTitle('Link to northgate.example · Catalog Explorer')
-  await expect(page.getByRole('list', { name: RESOLVE.market })).toContainText(/Records.*2/)
+  await expect(page.getByRole('list', { name: FIND_BY_LINK.market })).toContainText(/Records.*2/)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
   await chooseMerchant(page, 'Northgate')
   await expect(sizeM).toContainText('47.90')

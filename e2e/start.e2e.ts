@@ -1,7 +1,7 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
-import { MAP } from '@/words/mapNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
@@ -66,7 +66,7 @@ test('each question on the first visit gets its result with one click', async ({
   await lookupBox(page).fill('')
 
   await requested.getByRole('link', { name: START.drawMap }).click()
-  await expect(page.getByRole('grid', { name: MAP.grid })).toBeVisible()
+  await expect(page.getByRole('grid', { name: ASSORTMENT.grid })).toBeVisible()
   await page.goBack()
   await requested.getByRole('link', { name: /^Look up \d{13}$/ }).click()
   await expect(contentOf(page, 'ean').getByText(EAN.you, { exact: true })).toBeVisible()

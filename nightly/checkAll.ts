@@ -8,7 +8,7 @@ import { codeRequestOf, failureOf } from '@/jobs/codes/codeRequest.ts'
 import { toOutcome } from '@/jobs/codes/codesJob.ts'
 import { realClock, type Clock } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { Asked, Finish, Progress } from '@/jobs/job/job.ts'
+import type { RequestResult, Finish, Progress } from '@/jobs/job/job.ts'
 import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { RunStore } from './runStore.ts'
 
@@ -43,7 +43,7 @@ type Each<Item, Value> = Message & {
   initially: (index: number) => 'waiting' | 'done' | 'not found'
   /** Requests in progress at once. */
   atOnce: number
-  request: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
+  request: (item: Item, signal: AbortSignal) => Promise<RequestResult<Value>>
   /** Writes the result of an item; an error here ends the job. */
   save: (index: number, finish: Finish<Value>) => void
 }

@@ -8,7 +8,7 @@ import { linesOf } from '@test/made/linesOf.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { startService } from '../mocks/http.ts'
 import { checkAll } from './checkAll.ts'
-import { loadNames, unnamedAsks } from './names.ts'
+import { loadNames, requestsWithoutName } from './names.ts'
 import { outcomesOf, resultsOf, rowsShownFirst } from './results.ts'
 import type { RunAnswer } from './runStore.ts'
 
@@ -68,7 +68,7 @@ it('the nightly report names every row, prefers the file’s names and loads the
     await checkAll({ ...shared, plan, settings, answered: new Map(), save })
     const outcomes = outcomesOf(saved, plan)
     const shown = await rowsShownFirst({ plan, outcomes, run })
-    const unnamed = unnamedAsks(plan, outcomes, shown)
+    const unnamed = requestsWithoutName(plan, outcomes, shown)
     expect(unnamed.length).toBeGreaterThan(shown.length)
     const prices = saved.length
     await loadNames({ ...shared, atOnce: 1, unnamed, outcomes, save })
@@ -81,7 +81,7 @@ it('the nightly report names every row, prefers the file’s names and loads the
 
   const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
   const { report } = await resultsOf({
-    batch: {
+    codesCollection: {
       id: 'night',
       at: AT,
       name: 'Night',

@@ -23,7 +23,7 @@ function unnamedAnswer(codeRequest: CodeRequest, outcome: ItemOutcome | undefine
 }
 
 /** `first`: the rows that the report shows first. Each code occurs once. */
-export function unnamedAsks(
+export function requestsWithoutName(
   { codeRequests, rows }: CodesPlan,
   outcomes: ReadonlyMap<number, ItemOutcome>,
   first: readonly Pick<WorkRow, 'place'>[],

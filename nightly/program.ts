@@ -24,7 +24,7 @@ import { StartError } from '../scripts/startError.ts'
 import { checkAll } from './checkAll.ts'
 import { fileInLog } from './codesFile.ts'
 import { dryRun } from './dryRun.ts'
-import { loadNames, unnamedAsks } from './names.ts'
+import { loadNames, requestsWithoutName } from './names.ts'
 import { readOptions, type RunOptions } from './options.ts'
 import { createProgress } from './progress.ts'
 import {
@@ -147,7 +147,7 @@ async function checkCodes(plan: CodesPlan, open: Open): Promise<void> {
     if (!options.names) return
     const outcomes = outcomesOf(store.answers(), plan)
     const first = await rowsShownFirst({ plan, outcomes, run })
-    const unnamed = unnamedAsks(plan, outcomes, first)
+    const unnamed = requestsWithoutName(plan, outcomes, first)
     if (unnamed.length === 0) return
     log(`${formatCount(unnamed.length)} without a name: loading names`)
     await loadNames({
@@ -211,7 +211,7 @@ async function runIn(open: Open): Promise<number> {
   const codes = toCodesCollection(options, settings, groups, store.at)
   const outcomes = outcomesOf(store.answers(), plan)
   const resultOptions = {
-    batch: codes,
+    codesCollection: codes,
     plan,
     outcomes,
     run,

@@ -53,7 +53,7 @@ import {
 } from './runStore.ts'
 
 export type RunOptions = {
-  batch: CollectionOfCodes
+  codesCollection: CollectionOfCodes
   plan: CodesPlan
   outcomes: ReadonlyMap<number, ItemOutcome>
   run: RunSettings
@@ -176,10 +176,16 @@ export async function rowsShownFirst(answered: Answered): Promise<WorkRow[]> {
   return views.flatMap(({ rows }) => topRows(rows))
 }
 
-function viewsOf({ batch: codes, plan, outcomes, run, store }: RunOptions): Promise<ReportView[]> {
+function viewsOf({
+  codesCollection: codes,
+  plan,
+  outcomes,
+  run,
+  store,
+}: RunOptions): Promise<ReportView[]> {
   const { ownMerchants, tolerance, aliases, labels, countries, prices } = run
   return answeredViews({
-    batch: codes,
+    codesCollection: codes,
     job: { plan, outcomeOf: (position) => outcomes.get(position) },
     ownMerchants,
     reference: readUsualReference(),
@@ -259,7 +265,7 @@ export async function resultsOf(options: RunOptions): Promise<RunResults> {
   const evaluation = evaluateAlerts(options, now)
   const views = await viewsOf(options)
   const { report, points } = reportOf(options, views, found, evaluation)
-  const since = evaluation.firings.map(({ key, since: from }) => [key, from] as const)
+  const since = evaluation.allMatches.map(({ key, since: from }) => [key, from] as const)
   return {
     report,
     views,
@@ -308,7 +314,7 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
 }
 
 function changesSource(
-  { batch: codes, store }: RunOptions,
+  { codesCollection: codes, store }: RunOptions,
   { compared: found }: RunResults,
 ): ExportSource<ProductChange> {
   const rows = found?.changes.changes.map(oneChange) ?? []
@@ -351,7 +357,7 @@ function toSourceLine(line: InputLine, as: CodesSettings['as']): SourceLine {
 
 /** The codes with the answers of this run and the previous one: the app opens it as a collection with versions. */
 function collectionOf(options: RunOptions): RunCollection {
-  const { batch: codes, store, plan } = options
+  const { codesCollection: codes, store, plan } = options
   const lines = new Set(plan.rows.map(({ line }) => line))
   const { before } = store
   return {
@@ -368,10 +374,10 @@ function collectionOf(options: RunOptions): RunCollection {
 
 /** The file for other programs, with the figures of the run; it includes the run as a collection for the app. */
 function runJson(options: RunOptions, results: RunResults, exitCode: number): string {
-  const { batch: codes, plan, outcomes, run, store, isDemo, requestedAt } = options
+  const { codesCollection: codes, plan, outcomes, run, store, isDemo, requestedAt } = options
   const { compared: found, evaluation, report } = results
   const { rules } = run
-  const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
+  const ruleResults = evaluation.verdicts.filter(({ fired }) => fired > 0)
   const figures = JSON.stringify(
     {
       format: RUN_FORMAT,
@@ -397,7 +403,7 @@ function runJson(options: RunOptions, results: RunResults, exitCode: number): st
       rules: {
         judged: evaluation.verdicts.length,
         all: rules.length,
-        fired: verdicts.map(({ ruleId, fired, isNew }) => ({ ruleId, fired, isNew })),
+        fired: ruleResults.map(({ ruleId, fired, isNew }) => ({ ruleId, fired, isNew })),
       },
     },
     null,

@@ -67,7 +67,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   const before = await answersAt(null, AT)
   const now = await answersAt('next-week', AT + WEEK)
   const input = {
-    batch: {
+    codesCollection: {
       id: 'night',
       at: AT + WEEK,
       name: 'Shirts',

@@ -1,7 +1,7 @@
 /** The settings of a run: those of a backup of the app, overridden by the options. */
 import * as v from 'valibot'
 import { DEMO_CONNECTION } from '@/api/connection.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { readLines, type InputLine } from '@/domain/codes/inputLines.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import { acceptedRecord, type ItemProduct } from '@/domain/pricing/itemAnswer.ts'
@@ -13,8 +13,8 @@ import {
 } from '@/domain/pricing/ownMerchants.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { CodeRow, ImportRead } from '@/features/import/reading.ts'
+import { readAlertRules } from '@/storage/alerts/alertRules.ts'
 import { storedAlert } from '@/storage/alerts/storedAlerts.ts'
-import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readBackup } from '@/storage/database/backup.ts'
 import { replaceStored } from '@/storage/database/stored.ts'
@@ -118,7 +118,7 @@ function withDefaults(parsed: unknown, index: number): unknown {
   return { connectionId: '', ...usual, scope: { of: 'all' }, ...rule }
 }
 
-function rulesOfFile(file: string): readonly WatchRule[] {
+function rulesOfFile(file: string): readonly AlertRule[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(readBytes('--rules', file).toString('utf8'))
@@ -155,7 +155,7 @@ export type RunSettings = {
   prices: ReadonlyMap<string, readonly PriceEntry[]>
   labels: Preferences['labels']
   dialect: Preferences['dialect']
-  rules: readonly WatchRule[]
+  rules: readonly AlertRule[]
 }
 
 /** The countries of the run, and the connection id of the service's data in the backup. */
@@ -229,7 +229,7 @@ export async function readRunSettings(options: RunOptions): Promise<RunSettings>
     dialect: readPreference(connectionId, 'dialect'),
     rules:
       options.rules === null
-        ? (await readWatchRules(connectionId)).rules
+        ? (await readAlertRules(connectionId)).rules
         : rulesOfFile(options.rules),
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contractOf, pagePaths } from '../src/app/start/pageCode.ts'
+import { routeMetaOf, pagePaths } from '../src/app/start/pageCode.ts'
 import { importedFile } from './importedFile.ts'
 
 /** The layers of `src`, from the top down: each may import what stands below it, and nothing above. */
@@ -151,7 +151,7 @@ describe('the architecture', () => {
         ),
       ].toSorted()
       const own = (words: RegExp) => (has(words) ? 'its own part' : null)
-      const { answer, filters, action, milestones } = contractOf(pagePath)
+      const { answer, filters, action, milestones } = routeMetaOf(pagePath)
       expect({ pagePath, answer, filters, action, milestones }).toEqual({
         pagePath,
         answer: own(/\bref=\{answerPlace\}|\banswerPlace\(/) ?? 'whole page',

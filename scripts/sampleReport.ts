@@ -11,7 +11,7 @@ import { checkAll } from '../nightly/checkAll.ts'
 import { outcomesOf, resultsOf } from '../nightly/results.ts'
 import type { RunAnswer } from '../nightly/runStore.ts'
 import { defaultApiVariant } from '../src/api/apiVariant.ts'
-import type { RuleCondition, WatchRule } from '../src/domain/alerts/rule.ts'
+import type { RuleCondition, AlertRule } from '../src/domain/alerts/rule.ts'
 import { planCodes, type CodesPlan } from '../src/domain/codes/planCodes.ts'
 import { defaultCodesSettings, type CodesSettings } from '../src/domain/pricing/itemAnswer.ts'
 import { noAliases } from '../src/domain/pricing/names.ts'
@@ -79,7 +79,7 @@ async function answersOf(
   })
 }
 
-const rule = (id: string, condition: RuleCondition): WatchRule => ({
+const rule = (id: string, condition: RuleCondition): AlertRule => ({
   id,
   madeAt: 0,
   changedAt: 0,
@@ -105,7 +105,7 @@ export async function main(): Promise<number> {
   const now = await answersOf(plan, 'next-week', NOW)
   const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
   const { report } = await resultsOf({
-    batch: {
+    codesCollection: {
       id: 'sample',
       at: NOW,
       name: 'Shirts of Northgate',

@@ -35,7 +35,7 @@ const dialectsIn = (list: string): string[] => {
 }
 
 /** The client settings that the API variants need, on a separate line; empty where the defaults work. */
-const askedFor = (chosenVariants: readonly string[]): string => {
+const queryOfVariants = (chosenVariants: readonly string[]): string => {
   const clientSettings = Object.entries(clientSettingsOf(chosenVariants)).map(
     ([name, value]) => `${name}: ${String(value)}`,
   )
@@ -107,7 +107,7 @@ export const main = async (argv: string[]): Promise<number> => {
     const example = `curl -H 'apikey: demo' '${url}/v1/products?${query}&limit=1'`
     const served = feed ? feed.about.fileName : `${size.toLocaleString('en')} listings`
     const startMessage = `Demo catalog service, ${served}: ${example}`
-    console.log(startMessage + askedFor(chosenVariants))
+    console.log(startMessage + queryOfVariants(chosenVariants))
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -71,7 +71,7 @@ function sold(): { ids: string[]; codes: string[] } {
   return { ids: ids.slice(0, PRODUCTS), codes: [...codes].slice(0, COLLECTIONS * CODES) }
 }
 
-async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
+async function checkCodes(page: Page, codes: readonly string[]): Promise<void> {
   await visit(page, [paths.newCollection()])
   await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'codes.csv',
@@ -103,7 +103,7 @@ async function longVisit(page: Page, { addFigure }: Report): Promise<void> {
   )
   steps.push(await grown())
   for (let at = 0; at < COLLECTIONS; at += 1) {
-    await runBatch(page, codes.slice(at * CODES, (at + 1) * CODES))
+    await checkCodes(page, codes.slice(at * CODES, (at + 1) * CODES))
   }
   steps.push(await grown())
   addFigure(

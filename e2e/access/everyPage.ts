@@ -3,17 +3,17 @@ import type { Page } from 'playwright/test'
 import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
+import { encodeAssortment, assortmentState } from '@/routing/states/assortmentState.ts'
 import { compareState, encodeCompare } from '@/routing/states/compareState.ts'
-import { encodeMap, mapState } from '@/routing/states/mapState.ts'
+import { ALERTS } from '@/words/alertNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { BRAND } from '@/words/brandNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import { MAP } from '@/words/mapNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
-import { WATCH } from '@/words/watchNames.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectFacets } from '../support/places.ts'
@@ -95,9 +95,13 @@ const everyPage = {
   },
   map: {
     address: () =>
-      paths.map(encodeMap(mapState({ q: 'shirt', ...us, ownMerchants: { us: ['Northgate'] } }))),
+      paths.map(
+        encodeAssortment(
+          assortmentState({ q: 'shirt', ...us, ownMerchants: { us: ['Northgate'] } }),
+        ),
+      ),
     isReady: async (page) => {
-      await expect(main(page).getByRole('grid', { name: MAP.grid })).toBeVisible()
+      await expect(main(page).getByRole('grid', { name: ASSORTMENT.grid })).toBeVisible()
       await expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
     },
   },
@@ -123,7 +127,7 @@ const everyPage = {
     address: () => paths.brand('Marlowe', us),
     isReady: table(new RegExp(`^${BRAND.table}`)),
   },
-  watch: { address: () => paths.watch(), isReady: table(WATCH.matches) },
+  watch: { address: () => paths.watch(), isReady: table(ALERTS.matches) },
   'your catalog': { address: () => paths.ownCatalog(), isReady: heading(/./) },
   settings: { address: () => paths.settings(), isReady: heading(/./) },
   'service profile': { address: () => paths.service(), isReady: heading(/./) },

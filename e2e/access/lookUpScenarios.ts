@@ -4,9 +4,9 @@ import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { addWord, NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
@@ -67,7 +67,7 @@ export const lookUpScenarios: Scenario[] = [
         name: 'resolve, no URL yet',
         at: inSmallCatalog(paths.resolve(us)),
         isReady: all(
-          shows('textbox', RESOLVE.merchantUrl),
+          shows('textbox', FIND_BY_LINK.merchantUrl),
           showsText('Which product is behind a link?'),
         ),
       },

@@ -4,8 +4,8 @@ import { PRODUCT } from '@/pages/product/productNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
 import { photoOf, withLastDigit } from '../support/barcodePictures.ts'
 import { expect } from '../support/fixtures.ts'
@@ -37,10 +37,10 @@ export const phoneScenarios: Scenario[] = [
         name: 'the options of a look-up',
         at: inSmallCatalog(addresses.resolve),
         does: async (page) => {
-          await main(page).getByRole('button', { name: RESOLVE.more }).click()
+          await main(page).getByRole('button', { name: FIND_BY_LINK.more }).click()
           await page.getByRole('button', { name: /^Merchant any/ }).click()
         },
-        isReady: shows('dialog', RESOLVE.options),
+        isReady: shows('dialog', FIND_BY_LINK.options),
       },
       {
         name: 'more with a code',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeMap, mapState } from '@/routing/states/mapState.ts'
+import { encodeAssortment, assortmentState } from '@/routing/states/assortmentState.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
@@ -186,13 +186,13 @@ test(
     expect.soft(history.words).toMatch(/All merchants/i)
     expect.soft(history.words).toMatch(/23 Feb.* 2 Mar/)
 
-    const ladderAt = mapState({
+    const ladderAt = assortmentState({
       q: 'shirt',
       ...us,
       ownMerchants: { us: ['Northgate'] },
       brand: 'Marlowe',
     })
-    await goInApp(page, inSmallCatalog(paths.map(encodeMap(ladderAt))))
+    await goInApp(page, inSmallCatalog(paths.map(encodeAssortment(ladderAt))))
     await expect(page.getByText(/^Northgate: entry/)).toBeVisible()
     const ladder = await print(page, 'A4')
     expect.soft(beyond(ladder)).toEqual([])

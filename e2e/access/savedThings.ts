@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
@@ -9,7 +10,6 @@ import { PRICES } from '@/words/priceListNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { SAVED } from '@/words/updateAllNames.ts'
-import { WATCH } from '@/words/watchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
@@ -102,10 +102,10 @@ async function savePrices(page: Page): Promise<void> {
 async function saveRule(page: Page): Promise<void> {
   await go(page, inSmallCatalog(paths.watch()))
   await page
-    .getByRole('combobox', { name: WATCH.what })
+    .getByRole('combobox', { name: ALERTS.what })
     .selectOption({ label: 'an offer is below your floor price' })
-  await page.getByRole('button', { name: WATCH.add }).click()
-  await expect(page.getByRole('table', { name: WATCH.matches })).toBeVisible()
+  await page.getByRole('button', { name: ALERTS.add }).click()
+  await expect(page.getByRole('table', { name: ALERTS.matches })).toBeVisible()
 }
 
 /** Walks through the app as a user, and returns the browser's storage. */

@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeMap } from '@/routing/states/mapState.ts'
+import { encodeAssortment } from '@/routing/states/assortmentState.ts'
+import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
 import { addEntriesToCodes, CODE_CHECK } from '@/words/codesNames.ts'
 import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { exportAs } from '@/words/exportNames.ts'
-import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -198,11 +198,11 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     const { brand, ...requested } = GAP
-    await page.goto(paths.map(encodeMap(requested)))
+    await page.goto(paths.map(encodeAssortment(requested)))
     await reader.expectAnnounced(/: Ended, 12 of 12 loaded/)
     await reader.activate(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
     await reader.expectAnnounced(/^\d+ of (at least )?\d+ brands shown$/)
-    const grid = page.getByRole('grid', { name: MAP.grid })
+    const grid = page.getByRole('grid', { name: ASSORTMENT.grid })
     await reader.toCell(grid, brand, /^- link "gap"/)
     await reader.key('Enter')
     await expect(page).toHaveURL(/[?&]brand=Pale/)

@@ -4,14 +4,14 @@ import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeMap, mapState } from '@/routing/states/mapState.ts'
+import { encodeAssortment, assortmentState } from '@/routing/states/assortmentState.ts'
+import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CODE_CHECK, previewOf } from '@/words/codesNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
-import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { UPDATE_ALL, SAVED } from '@/words/updateAllNames.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
@@ -26,8 +26,8 @@ const WRONG = '2049811763055'
 
 const set = (query: string) => (ids: { set: string }) =>
   paths.collection(ids.set, new URLSearchParams(query))
-const map = (state: Parameters<typeof mapState>[0]) =>
-  paths.map(encodeMap(mapState({ ...us, ...state })))
+const map = (state: Parameters<typeof assortmentState>[0]) =>
+  paths.map(encodeAssortment(assortmentState({ ...us, ...state })))
 const DRESSES = { q: 'dress', ownMerchants: { us: ['Kettle & Kin'] } }
 
 const mapIsWhole = async (page: Page) =>
@@ -292,10 +292,10 @@ export const workScenarios: Scenario[] = [
           await mapIsWhole(page)
           await page
             .getByRole('region', { name: ladderOf('Marlowe') })
-            .getByText(MAP.ladderTable)
+            .getByText(ASSORTMENT.ladderTable)
             .click()
         },
-        isReady: shows('table', MAP.ladder),
+        isReady: shows('table', ASSORTMENT.ladder),
       },
       {
         name: 'lists that are cut',
@@ -317,7 +317,7 @@ export const workScenarios: Scenario[] = [
           }),
           'long',
         ),
-        isReady: shows('table', MAP.list),
+        isReady: shows('table', ASSORTMENT.list),
       },
     ],
   },

@@ -5,10 +5,10 @@
 import type { Page } from 'playwright/test'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeMap } from '@/routing/states/mapState.ts'
+import { encodeAssortment } from '@/routing/states/assortmentState.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { deleteView, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import { MAP } from '@/words/mapNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
@@ -151,7 +151,9 @@ test(
   'job 6: the missing brands survive a reload, a second tab and Back',
   { tag: '@slow' },
   async ({ page }) => {
-    await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: {} })), 1000))
+    await page.goto(
+      atOnce(paths.map(encodeAssortment({ q: 'dress', ...us, ownMerchants: {} })), 1000),
+    )
     await expect(page.getByText(/^(\d+) of \1 loaded/)).toBeVisible()
     await chooseMerchant(page, 'Northgate')
     await expect(page).toHaveURL(/mine=/)
@@ -160,7 +162,7 @@ test(
     await lacked(page).check()
     await expectSafe(page, before, async (tab) => {
       await expect(lacked(tab)).toBeChecked()
-      await expect(tab.getByRole('grid', { name: MAP.grid })).toBeVisible()
+      await expect(tab.getByRole('grid', { name: ASSORTMENT.grid })).toBeVisible()
     })
   },
 )

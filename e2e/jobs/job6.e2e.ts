@@ -1,7 +1,7 @@
 import { paths } from '@/routing/paths.ts'
-import { encodeMap } from '@/routing/states/mapState.ts'
+import { encodeAssortment } from '@/routing/states/assortmentState.ts'
+import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
 import { addEntriesToCodes } from '@/words/codesNames.ts'
-import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { expectSaid } from '../support/places.ts'
 import { test } from './clicks.ts'
@@ -13,18 +13,20 @@ test(
   'missing brands: open one beside your merchant and add it to a new collection of codes',
   { tag: '@slow' },
   async ({ page, clicks }) => {
-    await page.goto(paths.map(encodeMap(requested)))
+    await page.goto(paths.map(encodeAssortment(requested)))
     await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
     await clicks.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
     const row = page
-      .getByRole('grid', { name: MAP.grid })
+      .getByRole('grid', { name: ASSORTMENT.grid })
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: LACKED }) })
     await clicks.click(row.getByRole('link', { name: 'gap' }))
     const ladder = page.getByRole('region', { name: ladderOf(LACKED) })
     // Each action is one click away.
-    await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
-    await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
+    await expect(ladder.getByRole('link', { name: ASSORTMENT.search })).toBeVisible()
+    await expect(
+      ladder.getByRole('button', { name: new RegExp(`^${ASSORTMENT.load}`) }),
+    ).toBeVisible()
     await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
     await clicks.click(
       ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),

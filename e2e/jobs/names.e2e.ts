@@ -1,8 +1,8 @@
 import { paths } from '@/routing/paths.ts'
-import { encodeMap } from '@/routing/states/mapState.ts'
+import { encodeAssortment } from '@/routing/states/assortmentState.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
-import { MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { us } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
@@ -45,9 +45,9 @@ test(
   'two names of one brand: merge them in the assortment gaps, compare the figures, and undo',
   { tag: '@slow' },
   async ({ page, clicks }) => {
-    await page.goto(paths.map(encodeMap({ q: 'dress', ...us })))
+    await page.goto(paths.map(encodeAssortment({ q: 'dress', ...us })))
     await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
-    const grid = page.getByRole('grid', { name: MAP.grid })
+    const grid = page.getByRole('grid', { name: ASSORTMENT.grid })
     const row = grid
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: /^Pale Harbour/ }) })

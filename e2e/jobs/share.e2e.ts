@@ -1,7 +1,7 @@
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeMap } from '@/routing/states/mapState.ts'
-import { MAP } from '@/words/mapNames.ts'
+import { encodeAssortment } from '@/routing/states/assortmentState.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { us } from '../support/known.ts'
 import { chooseMerchant, contentOf, loadSetButton } from '../support/places.ts'
@@ -15,11 +15,11 @@ test(
   { tag: '@slow' },
   async ({ page, clicks }) => {
     await page.goto(
-      paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: { us: ['Northgate'] } })),
+      paths.map(encodeAssortment({ q: 'dress', ...us, ownMerchants: { us: ['Northgate'] } })),
     )
     await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
     const row = page
-      .getByRole('grid', { name: MAP.grid })
+      .getByRole('grid', { name: ASSORTMENT.grid })
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: BRAND }) })
     const cell = row.locator('a[href*="merchant=Cartwheel"]')

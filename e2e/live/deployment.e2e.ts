@@ -1,5 +1,5 @@
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, oxford } from '../support/known.ts'
@@ -80,7 +80,7 @@ test(
     await expect(page.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeAttached()
     expect(site.pages()).toBe(2)
     await page.getByRole('banner').getByRole('link', { name: PAGES.resolve }).click()
-    await expect(page.getByRole('textbox', { name: RESOLVE.merchantUrl })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: FIND_BY_LINK.merchantUrl })).toBeVisible()
   },
 )
 

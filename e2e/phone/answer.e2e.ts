@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
-import { WATCH } from '@/words/watchNames.ts'
 import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 
@@ -18,7 +18,7 @@ const PAGES = {
   resolve: { until: 500, primary: PICKED.add },
   workbench: { until: 500, primary: /^Check market prices for/ },
   'price list': { until: 500, primary: PRICES.add },
-  watch: { until: 500, primary: WATCH.newRule },
+  watch: { until: 500, primary: ALERTS.newRule },
   compare: { until: 560, primary: PICKED.add },
 } satisfies Partial<Record<EveryPage, { until: number; primary: string | RegExp }>>
 

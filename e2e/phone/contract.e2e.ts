@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { contractOf, pageAt } from '@/app/start/pageCode.ts'
+import { routeMetaOf, pageAt } from '@/app/start/pageCode.ts'
 import { NAMES } from '@/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
 
@@ -11,7 +11,7 @@ const FIRST_SCREEN = 640
 
 const contractHere = (page: Page) => {
   const here = pageAt(new URL(page.url()).pathname)
-  return here && contractOf(here.path)
+  return here && routeMetaOf(here.path)
 }
 
 /** The first heading, and whether an action bar is fixed above the tabs. */
@@ -47,12 +47,12 @@ for (const half of [names.slice(0, names.length / 2), names.slice(names.length /
           const { first, isInBottomBar } = await seen(page)
           expect.soft(first, `${name}: the first heading`).toBe('H1')
           await expect.soft(page.getByRole('main')).toHaveAccessibleName(/./)
-          const contract = contractHere(page)
-          if (!contract) return
-          const hasBottomBar = contract.action === 'at the foot' && !NOTHING_TO_DO.includes(name)
+          const meta = contractHere(page)
+          if (!meta) return
+          const hasBottomBar = meta.action === 'at the foot' && !NOTHING_TO_DO.includes(name)
           expect.soft(isInBottomBar, `${name}: something to do at the foot`).toBe(hasBottomBar)
           const top =
-            contract.firstScreen === 'answer'
+            meta.firstScreen === 'answer'
               ? await skipsTo(page, NAMES.skip)
               : ((
                   await page
@@ -64,7 +64,7 @@ for (const half of [names.slice(0, names.length / 2), names.slice(names.length /
                     .first()
                     .boundingBox()
                 )?.y ?? Infinity)
-          expect.soft(top, `${name}: px to its ${contract.firstScreen}`).toBeLessThan(FIRST_SCREEN)
+          expect.soft(top, `${name}: px to its ${meta.firstScreen}`).toBeLessThan(FIRST_SCREEN)
         })
       }
     },

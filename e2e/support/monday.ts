@@ -1,12 +1,12 @@
 /** Monday morning, step by step, for any service: saved work is updated, and a report is sent and read back. */
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { codesToNewCollection, deleteReportNamed, REPORTS } from '@/words/reportsNames.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
-import { WATCH } from '@/words/watchNames.ts'
 import { expect } from './fixtures.ts'
 import { chooseMerchant, expectChecked, mainHeading } from './places.ts'
 import { openFromDisk, readsEverywhere } from './reportFile.ts'
@@ -21,7 +21,7 @@ async function openAlerts(page: Page): Promise<void> {
 
 async function openReports(page: Page): Promise<void> {
   await openAlerts(page)
-  const tabs = page.getByRole('navigation', { name: WATCH.views })
+  const tabs = page.getByRole('navigation', { name: ALERTS.views })
   await tabs.getByRole('link', { name: PAGES.reports }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.reports)
 }
@@ -37,7 +37,7 @@ export async function saveCodes(page: Page, codes: readonly string[], me: string
 /** Adds the rule that the form contains when it opens. */
 export async function saveRule(page: Page): Promise<void> {
   await openAlerts(page)
-  await page.getByRole('button', { name: WATCH.add }).click()
+  await page.getByRole('button', { name: ALERTS.add }).click()
   await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
 }
 
@@ -61,7 +61,7 @@ export async function openMatches(page: Page): Promise<void> {
     .click()
   const alerts = page.getByRole('region', { name: START.alerts })
   await alerts.getByRole('link', { name: RULE }).click()
-  await expect(page.getByRole('table', { name: WATCH.matches })).toBeVisible()
+  await expect(page.getByRole('table', { name: ALERTS.matches })).toBeVisible()
 }
 
 /** Makes a report of the page and saves it as a file. */

@@ -58,7 +58,7 @@ const passes = (row: Row, filters: readonly Filter[]): boolean =>
     valuesOf(row, field).some((value) => wanted.has(plain(value ?? ''))),
   )
 
-const holds = (read: Read, token: string): boolean => {
+const hasToken = (read: Read, token: string): boolean => {
   if (read.all.has(token)) return true
   for (const word of read.all) if (word.startsWith(token)) return true
   return false
@@ -84,7 +84,8 @@ export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => 
     const tokens = [...new Set(plainWords(request.q))]
     const matched = reads.filter(
       (read) =>
-        request.countries.includes(read.row.country) && tokens.every((token) => holds(read, token)),
+        request.countries.includes(read.row.country) &&
+        tokens.every((token) => hasToken(read, token)),
     )
     const filters = filtersOf(request)
     const found = matched.filter(({ row }) => passes(row, filters))

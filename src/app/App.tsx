@@ -4,14 +4,14 @@ import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 're
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { KeyError } from '@/api/http/errors.ts'
-import { OpenPage } from '@/features/page/pageContract.ts'
+import { OpenPage } from '@/features/page/routeMeta.ts'
 import { usePageHeading } from '@/features/page/usePageTitle.ts'
 import { IntentProvider } from '@/routing/intent.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { NavigationProvider } from '@/routing/navigation.tsx'
 import { Layout } from './frame/Layout.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
-import { contractOf, loadPage, pageAtHand, pagePaths, type PagePath } from './start/pageCode.ts'
+import { routeMetaOf, loadPage, pageAtHand, pagePaths, type PagePath } from './start/pageCode.ts'
 import { loadOrReload } from './start/reloadOnce.ts'
 import { startPage } from './start/startPage.ts'
 
@@ -29,10 +29,10 @@ const NotFoundPage = lazy(async () => ({
 /** Draws the page of a path. If its code is loaded, the page is drawn at once; a lazy page would be empty for a moment first. */
 function PageOf({ path }: { path: PagePath }) {
   const [Page] = useState(() => pageAtHand(path) ?? lazyPages.get(path) ?? NotFoundPage)
-  const contract = contractOf(path)
-  usePageHeading(contract.heading)
+  const meta = routeMetaOf(path)
+  usePageHeading(meta.heading)
   return (
-    <OpenPage value={contract}>
+    <OpenPage value={meta}>
       <Page />
     </OpenPage>
   )

@@ -42,7 +42,7 @@ export function marketLines(
   return byCountry
 }
 
-type Asked = {
+type CheckMarketOptions = {
   /** The name for the new collections of codes, which says where the rows are from. */
   name: string
   rows: readonly RequestedRow[]
@@ -50,28 +50,28 @@ type Asked = {
   /** Stores the ids of the new collections of codes with the collection of the rows. */
   save: (checkIds: readonly string[]) => Promise<unknown>
 }
-type Around = { batches: OpenCodesJobs; at: number; random: () => number }
+type Environment = { jobs: OpenCodesJobs; at: number; random: () => number }
 
-const thisTab = (): Around => ({ batches: openCodesJobs, at: Date.now(), random: Math.random })
+const thisTab = (): Environment => ({ jobs: openCodesJobs, at: Date.now(), random: Math.random })
 
 /** Starts the requests, and stores the ids of the new collections with the rows. Throws where the browser can store neither. */
 export async function requestMarket(
   connection: Connection,
-  { name, rows, isWanted, save }: Asked,
-  { batches, at, random }: Around = thisTab(),
+  { name, rows, isWanted, save }: CheckMarketOptions,
+  { jobs, at, random }: Environment = thisTab(),
 ): Promise<void> {
   const byCountry = marketLines(rows, isWanted)
   const ids: string[] = []
   for (const [country, lines] of byCountry) {
-    const batch = {
+    const codesCollection = {
       name: `Market prices of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       groups: marketGroups([country]),
       settings: { ...defaultCodesSettings, as: 'ean' as const, names: false },
       at,
     }
-    ids.push((await createCodesCollection(connection.id, batch, random)).id)
+    ids.push((await createCodesCollection(connection.id, codesCollection, random)).id)
   }
   await save(ids)
-  for (const id of ids) (await batches.open(connection, id))?.start()
+  for (const id of ids) (await jobs.open(connection, id))?.start()
 }

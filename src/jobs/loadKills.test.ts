@@ -42,7 +42,12 @@ describe('a load whose tab is closed again and again', () => {
       await clock.run(() => (stepCount += 1) > steps)
     }
     vi.mocked(database).mockResolvedValue(fakeDatabase(disk) as never)
-    const { setId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
+    const { collectionId: setId, versionId } = await aLoad(
+      clock,
+      {},
+      undefined,
+      loadsOf(clock, tabs[0]),
+    )
     for (const [session, steps] of [...KILLED_AFTER, Infinity].entries()) {
       const tab = tabs[session] ?? openTab()
       tabs[session] = tab

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { canGoOn, isComplete } from '@/domain/collections/collection.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
-import { idsFrom, type Asked } from '@test/jobs/searchService.ts'
+import { idsFrom, type PageRequest } from '@test/jobs/searchService.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-const page = ({ index, limit }: Asked, total: number) => ({
+const page = ({ index, limit }: PageRequest, total: number) => ({
   ids: idsFrom(index, limit, total),
   numFound: total,
 })

@@ -3,7 +3,7 @@ import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { isComplete } from '@/domain/collections/collection.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
-import { idsFrom, NO_RECORD, type Asked } from '@test/jobs/searchService.ts'
+import { idsFrom, NO_RECORD, type PageRequest } from '@test/jobs/searchService.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-const page = ({ index }: Asked, size: number, total: number) => ({
+const page = ({ index }: PageRequest, size: number, total: number) => ({
   ids: idsFrom(index, size, total),
   numFound: total,
 })
@@ -79,7 +79,7 @@ describe('a total that changed during a load', () => {
 })
 
 describe('a service that doesn’t return a total', () => {
-  const silent = (total: number) => (request: Asked) => ({
+  const silent = (total: number) => (request: PageRequest) => ({
     ids: idsFrom(request.index, request.limit, total),
     numFound: null,
   })

@@ -3,7 +3,7 @@ import { createRowWork } from '@/domain/rows/createRowWork.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aLoad, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
-import { idsFrom, searchService, type Asked } from '@test/jobs/searchService.ts'
+import { idsFrom, searchService, type PageRequest } from '@test/jobs/searchService.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
@@ -13,13 +13,13 @@ beforeEach(() => {
 
 const TOTAL = 350
 const inOrder = idsFrom(0, TOTAL, TOTAL)
-const page = ({ index, limit }: Asked) => ({
+const page = ({ index, limit }: PageRequest) => ({
   ids: idsFrom(index, limit, TOTAL),
   numFound: TOTAL,
 })
 
 /** A load whose rows are added to a collection as they arrive, as on its page. */
-async function aWatchedLoad(failing: (requested: Asked, nth: number) => boolean) {
+async function aWatchedLoad(failing: (requested: PageRequest, nth: number) => boolean) {
   const clock = fakeClock()
   searchService({
     clock,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
-import { idsFrom, type Asked } from '@test/jobs/searchService.ts'
+import { idsFrom, type PageRequest } from '@test/jobs/searchService.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-const page = ({ index }: Asked, size: number, total: number) => ({
+const page = ({ index }: PageRequest, size: number, total: number) => ({
   ids: idsFrom(index, size, total),
   numFound: total,
 })
@@ -53,7 +53,7 @@ describe('a service that limits the page size', () => {
   })
 
   it('and returns no total is distinguished from one that has no more rows', async () => {
-    const silent = (most: number, total: number) => (request: Asked) => ({
+    const silent = (most: number, total: number) => (request: PageRequest) => ({
       ids: idsFrom(request.index, Math.min(request.limit, most), total),
       numFound: null,
     })
@@ -89,7 +89,7 @@ describe('a page that happens to be too short', () => {
   })
 
   it('because a row is always missing doesn’t cause repeated rows', async () => {
-    const answerWith = (numFound: number | null) => (request: Asked) => ({
+    const answerWith = (numFound: number | null) => (request: PageRequest) => ({
       ids: idsFrom(request.index, request.limit, 950).filter((id) => id !== 'P250'),
       numFound,
     })

@@ -48,7 +48,7 @@ export function traitLines(
   return byCountry
 }
 
-type Asked = {
+type LoadTraitsOptions = {
   /** The name for the new collections of codes, which says where the rows are from. */
   name: string
   rows: readonly RequestedProduct[]
@@ -60,12 +60,12 @@ type Asked = {
 /** Starts the requests, and stores the ids of the new collections with the rows. Throws where the browser can store neither. */
 export async function requestTraits(
   connection: Connection,
-  { name, rows, isWanted, save }: Asked,
+  { name, rows, isWanted, save }: LoadTraitsOptions,
 ): Promise<void> {
   const byCountry = traitLines(rows, isWanted)
   const ids: string[] = []
   for (const [country, lines] of byCountry) {
-    const batch = {
+    const codesCollection = {
       name: `Attributes of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       // Countries that were requested together stay together, because it is unknown to which of them a product belongs.
@@ -73,7 +73,7 @@ export async function requestTraits(
       settings: { ...defaultCodesSettings, as: 'id' as const },
       at: Date.now(),
     }
-    ids.push((await createCodesCollection(connection.id, batch)).id)
+    ids.push((await createCodesCollection(connection.id, codesCollection)).id)
   }
   await save(ids)
   for (const id of ids) (await openCodesJobs.open(connection, id))?.start()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ofAsker, ofCountries } from './defaultParameters.ts'
+import { encodeAssortment, assortmentState } from './states/assortmentState.ts'
 import { encodeCompare } from './states/compareState.ts'
-import { encodeMap, mapState } from './states/mapState.ts'
 import { encodePriceList } from './states/priceListState.ts'
 
 const settingsCases = [
@@ -18,7 +18,7 @@ describe('an address with only the countries and your merchants', () => {
   it('equals the address that the page itself writes', () => {
     for (const settings of settingsCases) {
       const [country = ''] = settings.countries
-      expect(String(ofAsker(settings))).toBe(String(encodeMap(mapState(settings))))
+      expect(String(ofAsker(settings))).toBe(String(encodeAssortment(assortmentState(settings))))
       expect(String(ofCountries([country]))).toBe(String(encodeCompare({ ids: [], country })))
       expect(String(ofCountries(settings.countries))).toBe(String(encodePriceList(settings)))
     }

@@ -7,12 +7,12 @@ import {
   selectProduct,
 } from '@/domain/changes/changesNames.ts'
 import { pivotCellNamed } from '@/pages/collection/summary/summaryNames.ts'
+import { checkCells, loadMoreMerchants } from './assortmentNames.ts'
 import { addEntriesToCodes } from './codesNames.ts'
 import { exportRows, showRows } from './collectionViewNames.ts'
 import { rowsThatDiffer } from './compareNames.ts'
 import { exporting, saveRows } from './exportNames.ts'
 import { commandsInWords } from './keyboardNames.ts'
-import { checkCells, loadMoreMerchants } from './mapNames.ts'
 import { exportAllLists } from './pickedNames.ts'
 import { tryFailedAgain } from './runNames.ts'
 import { runSources } from './updateAllNames.ts'

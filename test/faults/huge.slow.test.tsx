@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { renderApp } from '../pages/renderApp.tsx'
 import { expectFocusNotLost, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
@@ -56,7 +56,7 @@ const rows: readonly Huge[] = [
     what: 'listings',
     drawn: () =>
       main()
-        .getByRole('radiogroup', { name: RESOLVE.records })
+        .getByRole('radiogroup', { name: FIND_BY_LINK.records })
         .querySelectorAll('input[type=radio]').length,
     first: 12,
   },

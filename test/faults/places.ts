@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { shortId } from '@/lib/numbers/format.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 
 export type Place = {
   operation: 'search' | 'traits' | 'lookup' | 'ean'
@@ -85,9 +85,11 @@ export const places: readonly Place[] = [
     what: 'The look-up',
     body: [product],
     isMain: () => true,
-    content: () => screen.findByRole('radiogroup', { name: RESOLVE.records }),
+    content: () => screen.findByRole('radiogroup', { name: FIND_BY_LINK.records }),
     expectRequested: async () => {
-      expect(await screen.findByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveValue(SHOP)
+      expect(await screen.findByRole('textbox', { name: FIND_BY_LINK.merchantUrl })).toHaveValue(
+        SHOP,
+      )
       expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
     },
     nothing: /^No listing for this link/,

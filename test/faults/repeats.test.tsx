@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { renderApp } from '../pages/renderApp.tsx'
 import { faultyService, reply } from './faultyService.ts'
 import { kinds, written } from './kinds.ts'
@@ -20,7 +20,7 @@ const sku = { skuId: 'S', ean: '', offerPrice: 12 }
 const same: [operation: Place['operation'], body: unknown, selector: string][] = [
   ['search', { numFound: 3, productList: [shirt, shirt, shirt] }, 'article'],
   ['traits', { product: { ...shirt, skuSet: [sku, sku, sku] }, traits: {} }, 'tbody tr'],
-  ['lookup', [shirt, shirt, shirt], `[aria-label="${RESOLVE.records}"] input`],
+  ['lookup', [shirt, shirt, shirt], `[aria-label="${FIND_BY_LINK.records}"] input`],
   ['ean', { success: true, result: { merchants: [offer, offer, offer] } }, 'tbody tr'],
 ]
 

@@ -8,7 +8,7 @@ import {
   UnreadableError,
 } from '@/api/http/errors.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { Asked, Finish, ItemState, Job, Saved } from '@/jobs/job/job.ts'
+import type { RequestResult, Finish, ItemState, Job, Saved } from '@/jobs/job/job.ts'
 import { anAnswer } from '../made/anAnswer.ts'
 import { after, fakeClock } from './fakeClock.ts'
 
@@ -45,7 +45,7 @@ export function aJob(setup: Setup) {
   let inProgress = 0
   let most = 0
 
-  const request = async (item: number, signal: AbortSignal): Promise<Asked<string>> => {
+  const request = async (item: number, signal: AbortSignal): Promise<RequestResult<string>> => {
     requests.push({ item, at: clock.now() })
     const nth = (tries.get(item) ?? 0) + 1
     tries.set(item, nth)

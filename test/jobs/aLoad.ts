@@ -45,7 +45,7 @@ export async function aLoad(
     at: clock.date(),
     random: Math.random,
   })
-  const job = await loads.open(connection, ids.setId, ids.versionId)
+  const job = await loads.open(connection, ids.collectionId, ids.versionId)
   if (!job) throw new Error('no such load')
   return { ...ids, job, loads }
 }

@@ -2,10 +2,10 @@
 import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { aLoad, rowsOf } from './aLoad.ts'
 import { fakeClock } from './fakeClock.ts'
-import { searchService, type Asked, type SearchReply } from './searchService.ts'
+import { searchService, type PageRequest, type SearchReply } from './searchService.ts'
 
 export async function loadFrom(
-  reply: (requested: Asked, nth: number) => SearchReply,
+  reply: (requested: PageRequest, nth: number) => SearchReply,
   settings: Partial<LoadSettings> = {},
 ) {
   const clock = fakeClock()

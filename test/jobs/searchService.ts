@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Clock } from '@/jobs/job/clock.ts'
 import { after } from './fakeClock.ts'
 
-export type Asked = { index: number; limit: number; mode: string | null }
+export type PageRequest = { index: number; limit: number; mode: string | null }
 
 /** Stands for a list entry that is not a record, in place of an ID. */
 export const NO_RECORD = Symbol('no record')
@@ -20,7 +20,7 @@ export type SearchReply =
 type Options = {
   clock: Clock
   /** `nth` is the number of the request, from 1. */
-  reply: (requested: Asked, nth: number) => SearchReply
+  reply: (requested: PageRequest, nth: number) => SearchReply
   ms?: number
   /** Requests of a dead tab are dropped. `host` identifies the tab by its connection. */
   isAlive?: (host: string) => boolean
@@ -31,8 +31,13 @@ export const idsFrom = (start: number, count: number, total: number): string[] =
   Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, at) => `P${start + at}`)
 
 /** Replaces `fetch` until the test ends; returns the requests. */
-export function searchService({ clock, reply, ms = 100, isAlive = () => true }: Options): Asked[] {
-  const requested: Asked[] = []
+export function searchService({
+  clock,
+  reply,
+  ms = 100,
+  isAlive = () => true,
+}: Options): PageRequest[] {
+  const requested: PageRequest[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     const { host, searchParams: params } = new URL(url)
     if (!isAlive(host)) return new Promise(() => {})

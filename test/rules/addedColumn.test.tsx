@@ -7,7 +7,7 @@ import type { Change } from '@/domain/changes/change.ts'
 import { oneChange } from '@/domain/changes/productChanges.ts'
 import { withoutMarkets } from '@/features/changes/columns.ts'
 import { competitorColumns } from '@/features/pricing/byMerchant/columns.ts'
-import { watchReport } from '@/pages/alerts/watchReport.ts'
+import { alertsReport } from '@/pages/alerts/alertsReport.ts'
 import { changesPart } from '@/pages/collection/changes/changesPart.ts'
 import { reportSheet } from '@/pages/update/reportSheet.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
@@ -17,10 +17,10 @@ import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { aChangeSide } from '../made/aChangeSide.ts'
 import { aMatch } from '../made/aMatch.ts'
+import { anAlertRule } from '../made/anAlertRule.ts'
 import { aChangesSummary, anUpdateRun, anUpdateStep, comparedOutcome } from '../made/anUpdateRun.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
-import { aWatchRule } from '../made/aWatchRule.ts'
 import { saveCollection, PATH } from '../pages/collectionPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 
@@ -121,11 +121,11 @@ describe('a column added to the matches of alerts', () => {
   })
 
   it('is in the report', () => {
-    const rules = [aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' })]
+    const rules = [anAlertRule({ kind: 'below floor', merchant: null }, { id: 'floor' })]
     const verdict = { ruleId: 'floor', fired: 1, isNew: 0, muted: 0, decided: 1, undecided: 0 }
     const firings = [aMatch({ ruleId: 'floor' })]
     const run = { at: 1, factsAt: 1, verdicts: [{ ...verdict, why: null }], firings }
-    const part = watchReport({ rules, run, firings, isDemo: false, at: 1 }).parts[1]
+    const part = alertsReport({ rules, run, allMatches: firings, isDemo: false, at: 1 }).parts[1]
     expect(part?.columns.at(-1)?.label).toBe(LETTERS)
     expect(part?.rows.map((row) => row.at(-1))).toEqual([7])
   })

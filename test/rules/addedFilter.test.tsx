@@ -6,10 +6,10 @@ import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
 import { decodeSearch } from '@/routing/states/searchState.ts'
 import { storedSearch } from '@/storage/collections/storedSource.ts'
-import { MAP } from '@/words/mapNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { NAMES, removeFilter } from '@/words/names.ts'
 import { demo } from '../demo.ts'
-import { answerMap } from '../made/aMapService.ts'
+import { answerMap } from '../made/anAssortmentService.ts'
 import { address, renderAt } from '../pages/renderAt.tsx'
 
 /** A filter that the specification does not have: one entry in the app's list, and one in that of the demo service. */
@@ -60,7 +60,7 @@ describe('a filter that is added to the parameter lists of the app and the demo 
   it('is passed from the search to assortment gaps, their requests and their links back', async () => {
     answerMap({ Northgate: { Marlowe: 7 }, Cartwheel: { Marlowe: 4, Tessera: 6 } })
     const { user } = renderAt('/search?q=cotton&country=us&articleType=Shirts')
-    await user.click(await screen.findByRole('link', { name: MAP.open }))
+    await user.click(await screen.findByRole('link', { name: ASSORTMENT.open }))
     const cell = await screen.findByTitle('Cartwheel: 6 products')
     expect(document.title).toContain('cotton, Shirts')
     expect(cell).toHaveAttribute(

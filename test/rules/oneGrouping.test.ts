@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FacetValue } from '@/api/facets.ts'
 import { readProduct, type Product } from '@/api/operations/product.ts'
-import { assortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import type { BrandList } from '@/domain/assortment/brandLists.ts'
+import { makeAssortment } from '@/domain/assortment/makeAssortment.ts'
 import { rowOfProduct } from '@/domain/collections/toResultRow.ts'
 import type { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
@@ -147,7 +147,7 @@ function inMap(products: readonly Product[], kind: Kind, aliases: AliasesByKind)
     ),
     cells: new Map<string, number | null>(),
   }
-  const { rows, columns } = assortmentMap(answers, [], aliases)
+  const { rows, columns } = makeAssortment(answers, [], aliases)
   return kind === 'brand'
     ? namesInGroups(rows.map(({ brand, spellings }) => ({ name: brand, spellings })))
     : namesInGroups(columns.map(({ merchant, spellings }) => ({ name: merchant, spellings })))

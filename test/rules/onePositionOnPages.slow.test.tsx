@@ -12,9 +12,9 @@ import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { exportRows, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { aListEntry } from '../made/aListEntry.ts'
@@ -215,7 +215,7 @@ describe('your price position for a code', () => {
     renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
     const table = await tableOf('Price position by variant')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
-    const chain = screen.getByRole('list', { name: RESOLVE.market })
+    const chain = screen.getByRole('list', { name: FIND_BY_LINK.market })
     await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the competitors = 100/))
   })
 

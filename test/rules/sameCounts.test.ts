@@ -7,12 +7,12 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getSearch } from '@/api/operations/search.ts'
-import { assortmentMap } from '@/domain/assortment/assortmentMap.ts'
+import { makeAssortment } from '@/domain/assortment/makeAssortment.ts'
 import { rowOfProduct } from '@/domain/collections/toResultRow.ts'
 import { groupNames, noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { createRowWork } from '@/domain/rows/createRowWork.ts'
 import { noFilter } from '@/domain/rows/rowView.ts'
-import { createMapAnswers } from '@/jobs/map/mapAnswers.ts'
+import { createAssortmentAnswers } from '@/jobs/assortment/assortmentAnswers.ts'
 import { searchSheet } from '@/pages/search/searchSheet.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
@@ -94,14 +94,14 @@ function inFile({ first, products }: Whole, kind: Kind, aliases: AliasesByKind):
 
 /** Every merchant is requested, as the map's own button does. */
 async function inMap(request: Partial<SearchRequest>, aliases: AliasesByKind) {
-  const answers = createMapAnswers()
+  const answers = createAssortmentAnswers()
   const all = await search({ ...request, mode: 'lite', size: 1 })
   answers.add({ merchant: null, brand: null }, all)
   for (const [merchant] of answers.view().named ?? []) {
     const own = await search({ ...request, mode: 'lite', size: 1, merchant: [merchant] })
     answers.add({ merchant, brand: null }, own)
   }
-  const { rows, columns } = assortmentMap(answers.view(), [], aliases)
+  const { rows, columns } = makeAssortment(answers.view(), [], aliases)
   return {
     brand: sumOf(rows.map(({ brand, sum }) => [brand, sum])),
     merchant: sumOf(columns.map(({ merchant, numFound }) => [merchant, numFound ?? 0])),

@@ -10,7 +10,11 @@ import {
   encodeCollectionView,
   collectionViewState,
 } from '@/pages/collection/collectionViewState.ts'
-import { decodeMap, encodeMap, mapState } from '@/routing/states/mapState.ts'
+import {
+  decodeAssortment,
+  encodeAssortment,
+  assortmentState,
+} from '@/routing/states/assortmentState.ts'
 import { decodeSearch, encodeSearch, searchState } from '@/routing/states/searchState.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { demoConnection } from '../made/connections.ts'
@@ -78,13 +82,13 @@ describe.each(NAMES)('the value %s', (name) => {
       corrections: [],
     })
     expect(searchOf(searchSource(search))).toMatchObject(filters)
-    const map = mapState({
+    const map = assortmentState({
       merchant: [name],
       brand: name,
       countries: ['us'],
       ownMerchants: { us: [name] },
     })
-    expect(decodeMap(throughAddress(encodeMap(map)), settings)).toMatchObject({
+    expect(decodeAssortment(throughAddress(encodeAssortment(map)), settings)).toMatchObject({
       state: map,
       corrections: [],
     })

@@ -16,8 +16,8 @@ const topic = 171
 const day = 86_400_000
 
 // shares of all listings; the others don't change
-const cheaper = 0.045
-const dearer = 0.023
+const decrease = 0.045
+const increase = 0.023
 const otherMrp = 0.006
 const stockTurned = 0.013
 
@@ -29,9 +29,9 @@ export function moveOf(seed: number, ordinal: number): Move {
   const isStockTurned = dice.chance(stockTurned)
   let offer = 1
   let mrp = 1
-  if (draw < cheaper) offer = 0.97 - 0.3 * size
-  else if (draw < cheaper + dearer) offer = 1.02 + 0.18 * size
-  else if (draw < cheaper + dearer + otherMrp) mrp = 1.05 + 0.15 * size
+  if (draw < decrease) offer = 0.97 - 0.3 * size
+  else if (draw < decrease + increase) offer = 1.02 + 0.18 * size
+  else if (draw < decrease + increase + otherMrp) mrp = 1.05 + 0.15 * size
   return { offer, mrp, isStockTurned }
 }
 

@@ -142,7 +142,7 @@ export const browserCatalogStore = (
 ): CatalogStore => {
   let opened: Promise<Database> | null = null
   /** Whether a stored catalog was seen: without one, a deleted database loses nothing. */
-  let holdsOne = false
+  let hasOne = false
   let removed: { id: string; release: () => void } | null = null
   const watch: Watch = {
     waits: () => {
@@ -153,8 +153,8 @@ export const browserCatalogStore = (
     },
     closed: (isDeleted) => {
       opened = null
-      if (isDeleted && holdsOne) notify('deleted')
-      holdsOne = false
+      if (isDeleted && hasOne) notify('deleted')
+      hasOne = false
     },
   }
   const database = (): Promise<Database> => {
@@ -178,7 +178,7 @@ export const browserCatalogStore = (
   return {
     current: async () => {
       const saved = (await (await database()).get('catalogs', CURRENT)) ?? null
-      holdsOne = saved !== null
+      hasOne = saved !== null
       return saved
     },
     parts: async (id) => (await database()).getAll('parts', partsOf(id)),
@@ -193,7 +193,7 @@ export const browserCatalogStore = (
           ...draft,
           finish: async (catalog) => {
             await draft.finish(catalog)
-            holdsOne = true
+            hasOne = true
             notify('kept')
           },
         }

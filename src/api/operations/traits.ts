@@ -39,8 +39,8 @@ function readTraitPairs(value: unknown): Trait[] {
  */
 export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsResult {
   const body = readBody(answer)
-  const holdsIt = isRecord(body) && ('traits' in body || 'product' in body)
-  if (!holdsIt) {
+  const hasTraits = isRecord(body) && ('traits' in body || 'product' in body)
+  if (!hasTraits) {
     if (isNothing(body)) return { kind: 'none', answer }
     throw unexpected(answer, 'it holds neither traits nor product')
   }

@@ -30,7 +30,7 @@ const changeTo = (label: string, filterLists: Manner | 'one value') => ({
 describe('lists in one parameter', () => {
   it('are assumed before any answer is seen', () => {
     expect(evaluate('comma')).toEqual({
-      verdict: 'assumed',
+      state: 'assumed',
       message: 'Not tried',
       answers: 0,
       remedy: null,
@@ -46,7 +46,7 @@ describe('lists in one parameter', () => {
         seen('understood', 'repeated parameter', 3),
       ),
     ).toEqual({
-      verdict: 'observed',
+      state: 'observed',
       message:
         'comma was understood, twice; pipe was not understood; repeated parameter was understood, 3 times',
       answers: 6,
@@ -58,21 +58,21 @@ describe('lists in one parameter', () => {
   it('are evaluated for the chosen list format', () => {
     const comma = seen('understood', 'comma', 2)
     expect(evaluate('comma', comma)).toMatchObject({
-      verdict: 'observed',
+      state: 'observed',
       answers: 2,
       remedy: null,
     })
     expect(evaluate('pipe', comma)).toMatchObject({
-      verdict: 'assumed',
+      state: 'assumed',
       remedy: changeTo('Join by comma', 'comma'),
     })
     expect(evaluate('pipe', comma, seen('not understood', 'pipe', 4))).toMatchObject({
-      verdict: 'contradicted',
+      state: 'contradicted',
       answers: 4,
       remedy: changeTo('Join by comma', 'comma'),
     })
     expect(evaluate('pipe', seen('not understood', 'pipe', 1))).toMatchObject({
-      verdict: 'contradicted',
+      state: 'contradicted',
       remedy: changeTo('One value', 'one value'),
     })
   })

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
+import { useAlertRules, useAlertRuns } from '@/storage/queries/useStoredAlerts.ts'
 import styles from './NewMatches.module.css'
 
 /** Shows how many products newly match an alert since the last update; draws nothing for 0. */
 export function NewMatches() {
-  const { data } = useWatchRules()
-  const { data: runs } = useWatchRuns()
+  const { data } = useAlertRules()
+  const { data: runs } = useAlertRuns()
   const count = useMemo(
     () => openMatches(data?.rules ?? [], runs?.[0]?.firings ?? []).filter(isNewRow).length,
     [data, runs],

@@ -20,17 +20,17 @@ import styles from './RunningWork.module.css'
 /** The running work in the top bar: checks of codes, loads and imports in this tab, with their progress. */
 export function RunningWork() {
   const { id } = useConnection()
-  const batches = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)
+  const codesCollections = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active)
-  const codesJob = batches.find(({ connectionId }) => connectionId === id)
+  const codesJob = codesCollections.find(({ connectionId }) => connectionId === id)
   const load = loads.find(({ connectionId }) => connectionId === id)
   return (
     <>
       {codesJob && (
         <Running
           job={codesJob}
-          name={codesJob.batch.name}
-          to={paths.collection(codesJob.batch.id)}
+          name={codesJob.codesCollection.name}
+          to={paths.collection(codesJob.codesCollection.id)}
           icon={<Layers />}
         />
       )}

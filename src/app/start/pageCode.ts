@@ -5,7 +5,7 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Connection } from '@/api/connection.ts'
-import type { PageContract } from '@/features/page/pageContract.ts'
+import type { RouteMeta } from '@/features/page/routeMeta.ts'
 import { matchPath } from '@/routing/matchPath.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
@@ -16,7 +16,7 @@ type FirstQuery = (
 ) => { queryKey: QueryKey; queryFn?: QueryFunction<unknown, never> | symbol }
 
 export type LoadedPage = { Page: ComponentType; firstQuery?: FirstQuery }
-type PageRow = PageContract & { load: () => Promise<LoadedPage> }
+type PageRow = RouteMeta & { load: () => Promise<LoadedPage> }
 
 const pages = {
   '/': {
@@ -237,7 +237,7 @@ export async function loadPage(path: PagePath): Promise<LoadedPage> {
 }
 
 /** The route meta of the page at a path. */
-export const contractOf = (path: PagePath): PageContract => pages[path]
+export const routeMetaOf = (path: PagePath): RouteMeta => pages[path]
 
 /** The component of a page; null until its code has loaded. */
 export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
@@ -246,7 +246,7 @@ export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(p
 export function pageAt(pathname: string) {
   for (const path of pagePaths) {
     const params = matchPath(path, pathname)
-    if (params) return { path, params, load: () => loadPage(path), contract: contractOf(path) }
+    if (params) return { path, params, load: () => loadPage(path), contract: routeMetaOf(path) }
   }
   return null
 }

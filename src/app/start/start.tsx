@@ -70,7 +70,7 @@ function wordsFor({ mode, badge }: ReturnType<ConnectionSource['current']>): str
 }
 
 /** Prepares the page for printing. The style sheet for print is added last, because it must not delay what the screen needs. */
-function preparePaper(source: ConnectionSource): void {
+function preparePrint(source: ConnectionSource): void {
   const style = document.createElement('link')
   style.rel = 'stylesheet'
   style.media = 'print'
@@ -101,7 +101,7 @@ export async function start(
   const { connection, configurationText } = booted
   const client = createQueryClient()
   const source = connectionSource(connection)
-  preparePaper(source)
+  preparePrint(source)
   const { pathname, search } = window.location
   const opening = startPage(pathname.slice(basename.length) + search, {
     client,

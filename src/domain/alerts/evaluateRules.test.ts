@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { anAlertRule, fromNorthgate, offersAt } from '@test/made/anAlertRule.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aWatchRule, fromNorthgate, offersAt } from '@test/made/aWatchRule.ts'
-import { evaluateRules, mutedBy, type PricingContext } from './evaluateRules.ts'
+import { evaluateRules, withoutSnoozed, type PricingContext } from './evaluateRules.ts'
 import { collectFacts } from './facts.ts'
 import type { Snooze, RuleCondition } from './rule.ts'
 
@@ -71,7 +71,7 @@ function evaluate(
   saved: SavedData,
   pricingContext: PricingContext = fromNorthgate,
 ) {
-  return evaluateRules([aWatchRule(condition)], factsOf(saved), pricingContext)
+  return evaluateRules([anAlertRule(condition)], factsOf(saved), pricingContext)
 }
 
 const BELOW: RuleCondition = {
@@ -82,14 +82,14 @@ const BELOW: RuleCondition = {
 
 describe('the alert for a competitor below your price', () => {
   it('matches each competitor that is below by more than the limit, with both prices', () => {
-    const { firings, verdicts } = evaluate(BELOW, {
+    const { allMatches: matches, verdicts } = evaluate(BELOW, {
       markets: [[MONDAY, { northgate: 100, sundial: 94, cartwheel: 95, bazaarly: 90 }]],
     })
-    expect(firings.map(({ merchant, found }) => [merchant, found.value])).toEqual([
+    expect(matches.map(({ merchant, found }) => [merchant, found.value])).toEqual([
       ['Sundial', 94],
       ['Bazaarly', 90],
     ])
-    expect(firings[0]).toMatchObject({
+    expect(matches[0]).toMatchObject({
       code: CODE,
       country: 'us',
       name: 'Oxford shirt',
@@ -105,7 +105,7 @@ describe('the alert for a competitor below your price', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 100, sundial: 95, cartwheel: 94.99 }]],
     }
-    expect(evaluate({ ...BELOW, by }, saved).firings).toMatchObject([
+    expect(evaluate({ ...BELOW, by }, saved).allMatches).toMatchObject([
       { merchant: 'Cartwheel', difference: { value: -5.01, unit: 'amount' } },
     ])
   })
@@ -115,7 +115,7 @@ describe('the alert for a competitor below your price', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 100, sundial: 99.5, cartwheel: 99.4 }]],
     }
-    expect(evaluate({ ...BELOW, by }, saved).firings.map(({ merchant }) => merchant)).toEqual([
+    expect(evaluate({ ...BELOW, by }, saved).allMatches.map(({ merchant }) => merchant)).toEqual([
       'Cartwheel',
     ])
   })
@@ -124,15 +124,18 @@ describe('the alert for a competitor below your price', () => {
     const saved: SavedData = { markets: [[MONDAY, { northgate: 100, sundial: 90, cartwheel: 80 }]] }
     const aliases = { brand: [], merchant: [['Sundial', 'Sun Dial Shop']] }
     const rule = { ...BELOW, merchant: 'SUN-DIAL SHOP' }
-    expect(evaluate(rule, saved, { ...fromNorthgate, aliases }).firings).toMatchObject([
+    expect(evaluate(rule, saved, { ...fromNorthgate, aliases }).allMatches).toMatchObject([
       { merchant: 'Sundial' },
     ])
   })
 
   it('doesn’t match, and says why, when no merchant is yours', () => {
     const saved: SavedData = { markets: [[MONDAY, { northgate: 100, sundial: 50 }]] }
-    const { firings, verdicts } = evaluate(BELOW, saved, { ...fromNorthgate, ownMerchants: {} })
-    expect(firings).toEqual([])
+    const { allMatches: matches, verdicts } = evaluate(BELOW, saved, {
+      ...fromNorthgate,
+      ownMerchants: {},
+    })
+    expect(matches).toEqual([])
     expect(verdicts).toMatchObject([
       { fired: 0, decided: 0, undecided: 1, why: 'Choose your merchant first.' },
     ])
@@ -143,9 +146,9 @@ describe('the alert for a competitor below your price', () => {
       markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]],
       prices: [listed({ price: 100 })],
     }
-    expect(evaluate(BELOW, saved, { ...fromNorthgate, ownMerchants: {} }).firings).toMatchObject([
-      { merchant: 'Sundial', against: { value: 100 } },
-    ])
+    expect(evaluate(BELOW, saved, { ...fromNorthgate, ownMerchants: {} }).allMatches).toMatchObject(
+      [{ merchant: 'Sundial', against: { value: 100 } }],
+    )
   })
 
   it('ignores a code that you don’t sell', () => {
@@ -156,8 +159,8 @@ describe('the alert for a competitor below your price', () => {
   it('dates a match from the previous check when that matched, too', () => {
     const now = [TUESDAY, { northgate: 100, sundial: 90, cartwheel: 90 }] as const
     const before = [MONDAY, { northgate: 100, sundial: 91, cartwheel: 99 }] as const
-    const { firings } = evaluate(BELOW, { markets: [before, now] })
-    expect(firings.map(({ merchant, since, isNew }) => [merchant, since, isNew])).toEqual([
+    const { allMatches: matches } = evaluate(BELOW, { markets: [before, now] })
+    expect(matches.map(({ merchant, since, isNew }) => [merchant, since, isNew])).toEqual([
       ['Sundial', MONDAY, false],
       ['Cartwheel', TUESDAY, true],
     ])
@@ -167,7 +170,7 @@ describe('the alert for a competitor below your price', () => {
     const saved: SavedData = {
       markets: [[MONDAY, { northgate: 100, sundial: 0, cartwheel: null }]],
     }
-    expect(evaluate(BELOW, saved).firings).toEqual([])
+    expect(evaluate(BELOW, saved).allMatches).toEqual([])
   })
 })
 
@@ -179,9 +182,9 @@ describe('the alert for an offer below your floor price', () => {
       markets: [[MONDAY, { northgate: 33, sundial: 34, bazaarly: 27.9 }]],
       prices: [listed({ floor: 34 })],
     }
-    const { firings } = evaluate(rule, saved, { ...fromNorthgate, ownMerchants: {} })
+    const { allMatches: matches } = evaluate(rule, saved, { ...fromNorthgate, ownMerchants: {} })
     expect(
-      firings.map(({ merchant, against, found }) => [merchant, against.value, found.value]),
+      matches.map(({ merchant, against, found }) => [merchant, against.value, found.value]),
     ).toEqual([
       ['Northgate', 34, 33],
       ['Bazaarly', 34, 27.9],
@@ -208,7 +211,7 @@ describe('the alert for your price above the market', () => {
 
   it('compares with the market median, with its label and n', () => {
     const market = { northgate: 120, sundial: 90, cartwheel: 100, bazaarly: 110 }
-    expect(evaluate(rule, { markets: [[MONDAY, market]] }).firings).toMatchObject([
+    expect(evaluate(rule, { markets: [[MONDAY, market]] }).allMatches).toMatchObject([
       {
         merchant: null,
         against: { value: 100, label: 'median of the competitors, 3' },
@@ -220,7 +223,7 @@ describe('the alert for your price above the market', () => {
 
   it('doesn’t match at exactly the limit, nor without another offer', () => {
     expect(
-      evaluate(rule, { markets: [[MONDAY, { northgate: 110, sundial: 100 }]] }).firings,
+      evaluate(rule, { markets: [[MONDAY, { northgate: 110, sundial: 100 }]] }).allMatches,
     ).toEqual([])
     expect(evaluate(rule, { markets: [[MONDAY, { northgate: 110 }]] }).verdicts).toMatchObject([
       { undecided: 1, why: 'No competitor has a usable price.' },
@@ -236,14 +239,16 @@ describe('the alert for a new competitor on your product', () => {
       [MONDAY, { northgate: 100, sundial: 90 }],
       [TUESDAY, { northgate: 100, sundial: 90, bazaarly: 95 }],
     ] as const
-    expect(evaluate(rule, { markets }).firings).toMatchObject([
+    expect(evaluate(rule, { markets }).allMatches).toMatchObject([
       { merchant: 'Bazaarly', found: { value: 95 }, since: TUESDAY, isNew: true },
     ])
   })
 
   it('can’t be decided when the product was checked only once', () => {
-    const { firings, verdicts } = evaluate(rule, { markets: [[MONDAY, { northgate: 1, a: 2 }]] })
-    expect(firings).toEqual([])
+    const { allMatches: matches, verdicts } = evaluate(rule, {
+      markets: [[MONDAY, { northgate: 1, a: 2 }]],
+    })
+    expect(matches).toEqual([])
     expect(verdicts[0]?.why).toBe('Checked only once so far.')
   })
 })
@@ -263,7 +268,7 @@ describe('the alert for a competitor out of stock', () => {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', false), record('Cartwheel', true)]]],
     }
-    expect(evaluate(rule, saved).firings).toMatchObject([
+    expect(evaluate(rule, saved).allMatches).toMatchObject([
       { merchant: 'Sundial', against: { value: 55.5 }, found: { kind: 'stock', value: 49.5 } },
     ])
   })
@@ -273,8 +278,8 @@ describe('the alert for a competitor out of stock', () => {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', null)]]],
     }
-    const { firings, verdicts } = evaluate(rule, saved)
-    expect(firings).toEqual([])
+    const { allMatches: matches, verdicts } = evaluate(rule, saved)
+    expect(matches).toEqual([])
     expect(verdicts).toMatchObject([{ undecided: 1, why: 'Stock not loaded.' }])
   })
 })
@@ -294,7 +299,7 @@ describe('the alert for a changed median', () => {
   const rule: RuleCondition = { kind: 'median moved', of: 'brand', percent: 3 }
 
   it('matches each brand of a collection whose median changed, in any spelling', () => {
-    expect(evaluate(rule, { rows }).firings).toMatchObject([
+    expect(evaluate(rule, { rows }).allMatches).toMatchObject([
       {
         name: 'MARLOWE in Shirts',
         setId: 'set',
@@ -310,23 +315,23 @@ describe('the alert for a changed median', () => {
       [MONDAY, [...before, row('Alder', 10, 4), row('Birch', 10, 5)]],
     ] as const
     const scope = { of: 'brand', name: 'marlowe', others: ['ALDER'] } as const
-    const { firings } = evaluateRules(
-      [aWatchRule(rule, { scope })],
+    const { allMatches: matches } = evaluateRules(
+      [anAlertRule(rule, { scope })],
       factsOf({ rows: both }),
       fromNorthgate,
     )
-    expect(firings.map(({ name }) => name)).toEqual(['MARLOWE in Shirts', 'Alder in Shirts'])
+    expect(matches.map(({ name }) => name)).toEqual(['MARLOWE in Shirts', 'Alder in Shirts'])
   })
 
   it('doesn’t match in collections that weren’t loaded completely, and says why', () => {
-    const { firings, verdicts } = evaluate(rule, { rows, isWhole: false })
-    expect(firings).toEqual([])
+    const { allMatches: matches, verdicts } = evaluate(rule, { rows, isWhole: false })
+    expect(matches).toEqual([])
     expect(verdicts).toMatchObject([{ why: 'Not loaded completely, now or before.' }])
   })
 
   it('covers all prices of a collection when it is about the whole collection', () => {
     const whole: RuleCondition = { kind: 'median moved', of: 'set', percent: 3 }
-    expect(evaluate(whole, { rows }).firings).toMatchObject([
+    expect(evaluate(whole, { rows }).allMatches).toMatchObject([
       { name: 'Shirts', against: { value: 42 }, found: { value: 46 } },
     ])
   })
@@ -344,7 +349,7 @@ describe('the alert for a discount that differs from its prices', () => {
   })
 
   it('matches when the two discounts differ by more than the limit, in points', () => {
-    expect(evaluate(rule, { rows: [[MONDAY, [record(40)]]] }).firings).toMatchObject([
+    expect(evaluate(rule, { rows: [[MONDAY, [record(40)]]] }).allMatches).toMatchObject([
       {
         code: CODE,
         against: { kind: 'percent', value: 40, label: 'stated' },
@@ -352,7 +357,7 @@ describe('the alert for a discount that differs from its prices', () => {
         difference: { value: -20, unit: 'points' },
       },
     ])
-    expect(evaluate(rule, { rows: [[MONDAY, [record(35)]]] }).firings).toEqual([])
+    expect(evaluate(rule, { rows: [[MONDAY, [record(35)]]] }).allMatches).toEqual([])
   })
 
   it('cannot be decided without a stated discount', () => {
@@ -362,29 +367,34 @@ describe('the alert for a discount that differs from its prices', () => {
 
 describe('an alert match', () => {
   const markets = [[TUESDAY, { northgate: 100, sundial: 90 }]] as const
-  const [first] = evaluate(BELOW, { markets }).firings
+  const [first] = evaluate(BELOW, { markets }).allMatches
   const key = first?.key ?? ''
   const since = (at: number) => ({ at: 1_500, since: new Map([[key, at]]) })
 
   it('has the date from an earlier evaluation, and isn’t new then', () => {
-    const { firings } = evaluateRules(
-      [aWatchRule(BELOW)],
+    const { allMatches: matches } = evaluateRules(
+      [anAlertRule(BELOW)],
       factsOf({ markets }),
       fromNorthgate,
       since(500),
     )
-    expect(firings).toMatchObject([{ since: 500, isNew: false }])
+    expect(matches).toMatchObject([{ since: 500, isNew: false }])
   })
 
   it('starts again when the alert was changed after that evaluation', () => {
-    const rule = aWatchRule(BELOW, { changedAt: 1_600 })
-    const { firings } = evaluateRules([rule], factsOf({ markets }), fromNorthgate, since(500))
-    expect(firings).toMatchObject([{ since: TUESDAY, isNew: true }])
+    const rule = anAlertRule(BELOW, { changedAt: 1_600 })
+    const { allMatches: matches } = evaluateRules(
+      [rule],
+      factsOf({ markets }),
+      fromNorthgate,
+      since(500),
+    )
+    expect(matches).toMatchObject([{ since: TUESDAY, isNew: true }])
   })
 
-  const muted = (mute: Partial<Snooze>, earlier: number) => {
-    const whole: Snooze = { key, at: 700, reason: 'agreed', until: 'moves', found: 90, ...mute }
-    const rule = aWatchRule(BELOW, { mutes: [whole] })
+  const muted = (snooze: Partial<Snooze>, earlier: number) => {
+    const whole: Snooze = { key, at: 700, reason: 'agreed', until: 'moves', found: 90, ...snooze }
+    const rule = anAlertRule(BELOW, { mutes: [whole] })
     return evaluateRules([rule], factsOf({ markets }), fromNorthgate, since(earlier))
   }
 
@@ -398,25 +408,25 @@ describe('an alert match', () => {
   })
 
   it('is snoozed by the current alert without another evaluation', () => {
-    const { firings } = evaluate(BELOW, { markets })
-    const mute: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
-    const rule = aWatchRule(BELOW, { mutes: [mute] })
-    expect(mutedBy([rule], firings)).toMatchObject([{ key, mute }])
-    expect(mutedBy([], firings)).toEqual([])
+    const { allMatches: matches } = evaluate(BELOW, { markets })
+    const snooze: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
+    const rule = anAlertRule(BELOW, { mutes: [snooze] })
+    expect(withoutSnoozed([rule], matches)).toMatchObject([{ key, mute: snooze }])
+    expect(withoutSnoozed([], matches)).toEqual([])
   })
 
   it('doesn’t exist for an alert that is off', () => {
-    const off = aWatchRule(BELOW, { isOn: false })
+    const off = anAlertRule(BELOW, { isOn: false })
     expect(evaluateRules([off], factsOf({ markets }), fromNorthgate)).toEqual({
-      firings: [],
+      allMatches: [],
       verdicts: [],
     })
   })
 
   it('comes only from the scope of its alert', () => {
     const facts = factsOf({ markets, prices: [listed({ code: OTHER, price: 5 })] })
-    const within = (scope: Parameters<typeof aWatchRule>[1]) =>
-      evaluateRules([aWatchRule(BELOW, scope)], facts, fromNorthgate).verdicts[0]
+    const within = (scope: Parameters<typeof anAlertRule>[1]) =>
+      evaluateRules([anAlertRule(BELOW, scope)], facts, fromNorthgate).verdicts[0]
     expect(within({ scope: { of: 'collection', id: 'b0', name: 'B' } })?.fired).toBe(1)
     expect(within({ scope: { of: 'collection', id: 'b1', name: 'B' } })).toMatchObject({
       fired: 0,
@@ -426,7 +436,7 @@ describe('an alert match', () => {
     const record = { productId: 'of northgate', brand: 'Alder', eans: [CODE] }
     const known = factsOf({ markets, rows: [[MONDAY, [record]]] })
     const scope = { of: 'brand', name: 'Marlowe', others: ['Alder'] } as const
-    const { verdicts } = evaluateRules([aWatchRule(BELOW, { scope })], known, fromNorthgate)
+    const { verdicts } = evaluateRules([anAlertRule(BELOW, { scope })], known, fromNorthgate)
     expect(verdicts).toMatchObject([{ fired: 1 }])
   })
 })

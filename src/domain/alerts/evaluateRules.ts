@@ -30,14 +30,14 @@ import {
   type RecordFacts,
   type RecordSeen,
   type CollectionFacts,
-  type WatchFacts,
+  type AlertFacts,
 } from './facts.ts'
 import {
   brandsOf,
   type Snooze,
   type RuleCondition,
   type Threshold,
-  type WatchRule,
+  type AlertRule,
 } from './rule.ts'
 
 /** The user’s settings that rules depend on: own merchants per country, the price tolerance, and aliases. */
@@ -89,7 +89,7 @@ export type AlertMatch = {
   mute: Snooze | null
 }
 
-export type RuleVerdict = {
+export type RuleResult = {
   ruleId: string
   /** The number of matches that are not snoozed; `muted` counts the others. */
   fired: number
@@ -102,7 +102,7 @@ export type RuleVerdict = {
   why: string | null
 }
 
-export type Evaluation = { firings: AlertMatch[]; verdicts: RuleVerdict[] }
+export type Evaluation = { allMatches: AlertMatch[]; verdicts: RuleResult[] }
 
 /** The matches of the previous evaluation by their key, with when each began; `at` is the time of that evaluation. */
 export type EarlierMatches = { at: number; since: ReadonlyMap<string, number> }
@@ -184,7 +184,7 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 function statusOf(
-  facts: WatchFacts,
+  facts: AlertFacts,
   { ownMerchants, tolerance, aliases }: PricingContext,
 ): PricePositionOfProduct {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
@@ -544,7 +544,7 @@ const ofRecord = (record: RecordFacts): Subject => ({
   beforeAt: record.before?.at ?? null,
 })
 
-const ofSet = (facts: CollectionFacts, brand: string | null, key: string): Subject => ({
+const inCollection = (facts: CollectionFacts, brand: string | null, key: string): Subject => ({
   key: `${placeOf(facts.setId)} ${key}`,
   country: facts.country,
   code: null,
@@ -567,11 +567,11 @@ type AddResult = (subject: () => Subject, now: Checked, before: () => Checked) =
 type RuleChecks = {
   atCode?: (code: CodeFacts) => void
   atRecord?: (record: RecordFacts) => void
-  atSet?: (facts: CollectionFacts) => void
+  atCollection?: (facts: CollectionFacts) => void
 }
 
 function createChecks(
-  { condition, scope }: WatchRule,
+  { condition, scope }: AlertRule,
   codeMarkets: PricePositionOfProduct,
   { tolerance, aliases }: PricingContext,
   addResult: AddResult,
@@ -646,15 +646,23 @@ function createChecks(
       const wanted =
         scope.of === 'brand' ? new Set(brandsOf(scope).map(groupKeys(aliases.brand))) : null
       return {
-        atSet(facts) {
+        atCollection(facts) {
           if (wanted === null && !isCovered({ memberOf: facts.memberOf, brand: null })) return
           if (of === 'set') {
-            addResult(() => ofSet(facts, null, ''), checkMedian(percent, facts.whole, facts), none)
+            addResult(
+              () => inCollection(facts, null, ''),
+              checkMedian(percent, facts.whole, facts),
+              none,
+            )
             return
           }
           for (const [key, { name, ...medians }] of facts.brands) {
             if (wanted !== null && !wanted.has(key)) continue
-            addResult(() => ofSet(facts, name, key), checkMedian(percent, medians, facts), none)
+            addResult(
+              () => inCollection(facts, name, key),
+              checkMedian(percent, medians, facts),
+              none,
+            )
           }
         },
       }
@@ -663,11 +671,14 @@ function createChecks(
 }
 
 /** Applies the current snoozes to stored matches, so that a snooze takes effect before the next evaluation. */
-export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatch[]): AlertMatch[] {
+export function withoutSnoozed(
+  rules: readonly AlertRule[],
+  matches: readonly AlertMatch[],
+): AlertMatch[] {
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
-  return firings.flatMap((firing) => {
-    const rule = byId.get(firing.ruleId)
-    return rule ? [{ ...firing, mute: getSnooze(rule, firing) }] : []
+  return matches.flatMap((match) => {
+    const rule = byId.get(match.ruleId)
+    return rule ? [{ ...match, mute: getSnooze(rule, match) }] : []
   })
 }
 
@@ -675,20 +686,20 @@ export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatc
  * The snooze of a match; null where it is not snoozed. A snooze with `until: 'moves'` ends when the figure changes or the rule
  * has stopped matching in between.
  */
-function getSnooze(rule: WatchRule, { key, since, found }: AlertMatch): Snooze | null {
-  const mute = rule.mutes.find((one) => one.key === key) ?? null
-  if (mute?.until !== 'moves') return mute
-  return mute.found === found.value && since <= mute.at ? mute : null
+function getSnooze(rule: AlertRule, { key, since, found }: AlertMatch): Snooze | null {
+  const snooze = rule.mutes.find((one) => one.key === key) ?? null
+  if (snooze?.until !== 'moves') return snooze
+  return snooze.found === found.value && since <= snooze.at ? snooze : null
 }
 
 /** Prepares the checks of one rule, which add their matches and counts to the returned `firings` and `verdict`. */
 function evaluateRule(
-  rule: WatchRule,
+  rule: AlertRule,
   codeMarkets: PricePositionOfProduct,
   pricingContext: PricingContext,
   earlier: EarlierMatches | null,
 ) {
-  const firings: AlertMatch[] = []
+  const matches: AlertMatch[] = []
   const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
   const reasons = new Map<string, number>()
   // Earlier matches count only if the rule has not changed since, because they were matches of another condition.
@@ -710,7 +721,7 @@ function evaluateRule(
       const key = `${rule.id} ${subjectKey} ${merchantKey}`
       const hitBefore = earlierHits.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
       const earlierSince = known?.get(key)
-      const firing: AlertMatch = {
+      const match: AlertMatch = {
         key,
         ruleId: rule.id,
         ...about,
@@ -720,22 +731,22 @@ function evaluateRule(
         isNew: earlierSince === undefined && hitBefore === null,
         mute: null,
       }
-      firing.mute = getSnooze(rule, firing)
-      firings.push(firing)
-      if (firing.mute) verdict.muted += 1
+      match.mute = getSnooze(rule, match)
+      matches.push(match)
+      if (match.mute) verdict.muted += 1
       else {
         verdict.fired += 1
-        if (firing.isNew) verdict.isNew += 1
+        if (match.isNew) verdict.isNew += 1
       }
     }
   })
-  return { rule, checks, firings, verdict, reasons }
+  return { rule, checks, firings: matches, verdict, reasons }
 }
 
 /** Evaluates the rules that are on. `earlier` has the matches of the previous evaluation, null without one. */
 export function evaluateRules(
-  rules: readonly WatchRule[],
-  facts: WatchFacts,
+  rules: readonly AlertRule[],
+  facts: AlertFacts,
   pricingContext: PricingContext,
   earlier: EarlierMatches | null = null,
 ): Evaluation {
@@ -748,9 +759,10 @@ export function evaluateRules(
     codeMarkets.letGo()
   }
   for (const record of facts.records) for (const { checks } of evaluated) checks.atRecord?.(record)
-  for (const set of facts.sets) for (const { checks } of evaluated) checks.atSet?.(set)
+  for (const collection of facts.collections)
+    for (const { checks } of evaluated) checks.atCollection?.(collection)
   return {
-    firings: evaluated.flatMap(({ firings }) => firings),
+    allMatches: evaluated.flatMap(({ firings: matches }) => matches),
     verdicts: evaluated.map(({ rule, verdict, reasons }) => ({
       ...verdict,
       why: whyOf(rule, verdict, reasons, facts),
@@ -759,10 +771,10 @@ export function evaluateRules(
 }
 
 function whyOf(
-  { condition }: WatchRule,
-  { decided, undecided }: Pick<RuleVerdict, 'decided' | 'undecided'>,
+  { condition }: AlertRule,
+  { decided, undecided }: Pick<RuleResult, 'decided' | 'undecided'>,
   reasons: ReadonlyMap<string, number>,
-  { hasFloors }: WatchFacts,
+  { hasFloors }: AlertFacts,
 ): string | null {
   if (condition.kind === 'below floor' && !hasFloors) return NO_FLOOR
   if (decided + undecided === 0) return NOTHING

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { offersAt } from '@test/made/anAlertRule.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { offersAt } from '@test/made/aWatchRule.ts'
 import { collectFacts, isInScope } from './facts.ts'
 
 const CODE = '2049811819164'
@@ -63,7 +63,7 @@ describe('the facts for alerts', () => {
     facts.addCodes({ id: 'b', outcomes: [answered(1, { sundial: 1 }, 'us,in')] })
     const set = { id: 's', name: 'S', source: search, countries: ['us', 'in'] }
     facts.addSet(set, [{ at: 1, isWhole: true, parts: [] }])
-    expect(facts.facts()).toMatchObject({ codes: [], sets: [] })
+    expect(facts.facts()).toMatchObject({ codes: [], collections: [] })
   })
 
   it('describe a code by the listings of its offers, though these state no code', () => {

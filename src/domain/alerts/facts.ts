@@ -72,12 +72,12 @@ export type CollectionFacts = {
   memberOf: ReadonlySet<string>
 }
 
-export type WatchFacts = {
+export type AlertFacts = {
   /** The time of the latest answer, in epoch milliseconds; 0 where nothing is stored. */
   at: number
   codes: readonly CodeFacts[]
   records: readonly RecordFacts[]
-  sets: readonly CollectionFacts[]
+  collections: readonly CollectionFacts[]
   /** Whether My prices has a floor for any code. */
   hasFloors: boolean
 }
@@ -152,7 +152,7 @@ export function collectFacts(
 ) {
   const codes = new Map<string, MetCode>()
   const records = new Map<string, MetRecord>()
-  const sets: CollectionFacts[] = []
+  const collections: CollectionFacts[] = []
   const brandKey = groupKeys(aliases)
   let at = 0
   let hasFloors = false
@@ -349,7 +349,7 @@ export function collectFacts(
         }
       }
       const facts = setFactsOf(collection, places, snapshots)
-      if (facts) sets.push(facts)
+      if (facts) collections.push(facts)
     },
 
     /**
@@ -378,7 +378,7 @@ export function collectFacts(
       }
     },
 
-    facts(): WatchFacts {
+    facts(): AlertFacts {
       const known = new Map<string, RecordFacts>()
       for (const [key, { seen, eans, memberOf, ...record }] of records) {
         known.set(key, { ...record, ...seen, eans: [...eans], memberOf })
@@ -393,7 +393,7 @@ export function collectFacts(
         for (const record of its) learn(code, record)
         return { ...code, now: market?.now ?? null, before: market?.before ?? null, records: its }
       })
-      return { at, codes: found, records: [...known.values()], sets, hasFloors }
+      return { at, codes: found, records: [...known.values()], collections, hasFloors }
     },
   }
 }

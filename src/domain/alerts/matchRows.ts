@@ -1,6 +1,6 @@
 /** Groups matches by product: the sizes of one listing that meet the same alert are one row. */
-import { mutedBy, type AlertMatch } from './evaluateRules.ts'
-import type { WatchRule } from './rule.ts'
+import { withoutSnoozed, type AlertMatch } from './evaluateRules.ts'
+import type { AlertRule } from './rule.ts'
 
 export type MatchRow = {
   /** The match with the largest difference: its figures are shown. */
@@ -45,11 +45,11 @@ export function sizesInWords({ all, first: { listing } }: MatchRow): string {
 
 /** The rows of alerts that are on, without snoozed ones. */
 export const openMatches = (
-  rules: readonly WatchRule[],
+  rules: readonly AlertRule[],
   matches: readonly AlertMatch[],
 ): MatchRow[] =>
   matchRows(
-    mutedBy(
+    withoutSnoozed(
       rules.filter(({ isOn }) => isOn),
       matches,
     ).filter(({ mute }) => mute === null),

@@ -52,7 +52,7 @@ export type Snooze = {
   found: number | null
 }
 
-export type WatchRule = {
+export type AlertRule = {
   id: string
   /** When the rule was created, in epoch milliseconds. */
   madeAt: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { anAlertRule } from '@test/made/anAlertRule.ts'
 import { RULE_KINDS, type RuleCondition, type RuleKind } from './rule.ts'
 import { ruleInShort, ruleInWords, rulePieces, scopeInWords, type Piece } from './ruleWords.ts'
 
@@ -41,7 +41,7 @@ describe('an alert in words', () => {
       { kind: 'discount not borne out', points: 15, merchant: null },
     ],
   ])('says %s', (sentence, condition) => {
-    expect(ruleInWords(aWatchRule(condition))).toBe(sentence)
+    expect(ruleInWords(anAlertRule(condition))).toBe(sentence)
   })
 
   it('exists for every kind of alert, with a short name', () => {

@@ -14,7 +14,7 @@ import {
   type RuleCondition,
   type RuleScope,
   type Threshold,
-  type WatchRule,
+  type AlertRule,
 } from './rule.ts'
 
 /** A piece of a sentence. Pieces that distinguish an alert from others are `strong`. */
@@ -89,7 +89,7 @@ export function rulePieces(condition: RuleCondition): Piece[] {
   }
 }
 
-export function ruleInWords({ condition }: Pick<WatchRule, 'condition'>): string {
+export function ruleInWords({ condition }: Pick<AlertRule, 'condition'>): string {
   return rulePieces(condition)
     .map((piece) => (typeof piece === 'string' ? piece : piece.strong))
     .join('')

@@ -4,7 +4,7 @@ import {
   cellOfKey,
   certaintyOf,
   type BrandList,
-  type MapAnswers,
+  type AssortmentAnswers,
   type MerchantAnswer,
 } from './brandLists.ts'
 import { isFilterIgnored } from './isFilterIgnored.ts'
@@ -36,7 +36,7 @@ it('the key of a cell holds its brand and its merchant', () => {
 
 describe('a merchant filter', () => {
   const isIgnored = (all: number | null, ...found: (number | null)[]) => {
-    const answers: MapAnswers = {
+    const answers: AssortmentAnswers = {
       all: all === null ? null : list(all),
       named: null,
       namesAll: false,

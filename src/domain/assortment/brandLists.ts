@@ -17,7 +17,7 @@ export type MerchantAnswer =
   | { state: 'failed'; error: unknown }
   | { state: 'answered'; list: BrandList }
 
-export type MapAnswers = {
+export type AssortmentAnswers = {
   /** The answer for the whole query, all merchants together; null until it has arrived. */
   all: BrandList | null
   /** Merchants that the service lists for the query, most products first; null where it lists no merchants. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BrandRow, MapCell } from './assortmentMap.ts'
 import { chooseBrands, putBrandsFirst, type BrandChoice } from './chooseBrands.ts'
+import type { BrandRow, AssortmentCell } from './makeAssortment.ts'
 
 const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
   merchant,
@@ -13,7 +13,7 @@ const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
   certainty: 'complete' as const,
   counted: 1,
 }))
-const cellOf = (count: number, at: number): MapCell =>
+const cellOf = (count: number, at: number): AssortmentCell =>
   count > 0 ? { kind: 'sold', count } : { kind: at === 0 ? 'gap' : 'none' }
 const rowOf = (
   brand: string,

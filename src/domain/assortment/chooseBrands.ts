@@ -1,7 +1,7 @@
 /** Filters and orders the brands of assortment gaps. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { foldText } from '@/lib/text/spelling.ts'
-import type { BrandRow, MapColumn, AssortmentMap } from './assortmentMap.ts'
+import type { BrandRow, AssortmentColumn, Assortment } from './makeAssortment.ts'
 
 export type BrandShow = 'all' | 'lacked' | 'only-mine'
 export type BrandOrder = 'gaps' | 'products' | 'merchants' | 'mine' | 'name'
@@ -26,7 +26,7 @@ function sellersOf({ cells }: BrandRow): number {
   return cells.filter(({ kind }) => kind === 'sold').length
 }
 
-function ownCount({ cells }: BrandRow, columns: readonly MapColumn[]): number {
+function ownCount({ cells }: BrandRow, columns: readonly AssortmentColumn[]): number {
   const own = cells.flatMap((cell, at) =>
     columns[at]?.isOwn && cell.kind === 'sold' ? [cell.count ?? 0] : [],
   )
@@ -46,7 +46,7 @@ function products({ cells, elsewhere, sum }: BrandRow): number {
  * only you sell last. Ties go by name.
  */
 export function chooseBrands(
-  { rows, columns }: Pick<AssortmentMap, 'rows' | 'columns'>,
+  { rows, columns }: Pick<Assortment, 'rows' | 'columns'>,
   { show, least, order, find }: BrandChoice,
 ): BrandRow[] {
   const wanted = foldText(find.trim())

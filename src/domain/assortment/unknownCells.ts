@@ -1,5 +1,5 @@
 /** The unknown cells of assortment gaps, each of which a small request can settle. */
-import type { BrandRow, MapColumn } from './assortmentMap.ts'
+import type { BrandRow, AssortmentColumn } from './makeAssortment.ts'
 
 export type CellQuestion = { brand: string; merchant: string }
 
@@ -9,7 +9,7 @@ export type CellQuestion = { brand: string; merchant: string }
  */
 export function unknownCells(
   rows: readonly BrandRow[],
-  columns: readonly MapColumn[],
+  columns: readonly AssortmentColumn[],
 ): CellQuestion[] {
   const found = rows.flatMap(({ spellings, cells }) =>
     cells.flatMap((cell, at) => {

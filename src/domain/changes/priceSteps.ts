@@ -12,7 +12,7 @@ type PricedVersion = {
 export type PriceSteps = {
   axis: PriceAxis
   /** The versions with their positions on the time axis, from 0 to 1. */
-  snapshots: { at: number; x: number }[]
+  pricePoints: { at: number; x: number }[]
   /** One dot per price above 0; `x` and `y` are from 0 to 1, and `y` points up. */
   dots: { at: number; price: number; x: number; y: number }[]
   /** Lines through consecutive versions; each price stays level until the next version. */
@@ -20,16 +20,16 @@ export type PriceSteps = {
 }
 
 /** Makes the drawing of a product’s prices; `snapshots` are the versions, oldest first. */
-export function priceSteps(snapshots: readonly PricedVersion[]): PriceSteps {
-  const prices = snapshots.flatMap(({ price }) => (isUsablePrice(price) ? [price] : []))
+export function priceSteps(pricePoints: readonly PricedVersion[]): PriceSteps {
+  const prices = pricePoints.flatMap(({ price }) => (isUsablePrice(price) ? [price] : []))
   const axis = priceAxis(prices)
-  const from = snapshots[0]?.at ?? 0
-  const span = (snapshots.at(-1)?.at ?? 0) - from
+  const from = pricePoints[0]?.at ?? 0
+  const span = (pricePoints.at(-1)?.at ?? 0) - from
   const xOf = (at: number) => (span > 0 ? (at - from) / span : 0.5)
-  const places = snapshots.map(({ at }) => ({ at, x: xOf(at) }))
-  const steps: PriceSteps = { axis, snapshots: places, dots: [], lines: [] }
+  const places = pricePoints.map(({ at }) => ({ at, x: xOf(at) }))
+  const steps: PriceSteps = { axis, pricePoints: places, dots: [], lines: [] }
   let line: { x: number; y: number }[] | null = null
-  for (const { at, price } of snapshots) {
+  for (const { at, price } of pricePoints) {
     if (!isUsablePrice(price)) {
       line = null
       continue

@@ -7,7 +7,7 @@ import { codeKey } from '@/lib/gtin.ts'
 import type { InputLine } from './inputLines.ts'
 import { entryText, type Entry, type EntryKind } from './readEntry.ts'
 
-type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
+type RequestedEntry = Exclude<Entry, { kind: 'invalid' }>
 
 /** One request; several lines may share it. */
 export type CodeRequest = {
@@ -15,7 +15,7 @@ export type CodeRequest = {
   position: number
   /** Identifies the request within the collection; stored answers are found by it. */
   key: string
-  entry: AskedEntry
+  entry: RequestedEntry
   /** The countries that are requested together (§4): one, or several where the API variant sends lists. */
   countries: string[]
   /** The name and picture of the code, where a line gives them; otherwise null. */
@@ -54,7 +54,7 @@ export type CodesCounts = {
 export type CodesPlan = { codeRequests: CodeRequest[]; rows: CodesRow[]; counts: CodesCounts }
 
 /** A text that identifies the item of an entry, whichever way it is written: leading zeros make no other code. */
-function itemOf(entry: AskedEntry): string {
+function itemOf(entry: RequestedEntry): string {
   const text = entryText(entry)
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }

@@ -104,11 +104,11 @@ export type VersionEnd = Pick<Version, 'counts' | 'notes' | 'endedAt'>
  * requests; its version is complete once loading has ended.
  */
 export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
-  const isAllAsked = counts.done + counts.notFound === counts.asks
+  const isAllAnswered = counts.done + counts.notFound === counts.asks
   const isBegun = counts.asks > 0 || endedAt !== null
   return (
     isBegun &&
-    isAllAsked &&
+    isAllAnswered &&
     !notes.some(({ kind }) => kind === 'index ignored' || kind === 'fell short')
   )
 }

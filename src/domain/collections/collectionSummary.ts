@@ -92,7 +92,7 @@ type StoredVersions = {
   isInMemory: boolean
 }
 
-function stateOfSet([newest]: readonly Version[]): CollectionState {
+function stateOfCollection([newest]: readonly Version[]): CollectionState {
   if (!newest) return { kind: 'empty' }
   const { counts, promised } = newest
   if (!isComplete(newest) && canGoOn(newest)) {
@@ -118,7 +118,7 @@ function comparedIn(newest: Version, runs: readonly UpdateRun[]): CollectionChan
   }
 }
 
-function changesOfSet(
+function changesOfCollection(
   versions: readonly Version[],
   runs: readonly UpdateRun[],
 ): CollectionChanges | null {
@@ -127,7 +127,7 @@ function changesOfSet(
   return comparedIn(newest, runs) ?? { kind: 'versions' }
 }
 
-function originOfSet({ source }: Collection): CollectionOrigin {
+function originOfCollection({ source }: Collection): CollectionOrigin {
   if (source.kind === 'search') return { kind: 'search', search: source }
   return { kind: 'collection', id: source.collectionId }
 }
@@ -144,11 +144,11 @@ export function summaryOfVersions(
     id: collection.id,
     name: collection.name,
     source: collection.source.kind,
-    origin: originOfSet(collection),
+    origin: originOfCollection(collection),
     countries: [collection.countries.join(',')],
     items: newest?.counts.rows ?? 0,
-    state: stateOfSet(versions),
-    changes: changesOfSet(versions, runs),
+    state: stateOfCollection(versions),
+    changes: changesOfCollection(versions, runs),
     updatedAt: newest?.at ?? null,
     sortAt: newest?.at ?? collection.at,
     versionsId: collection.id,

@@ -78,10 +78,10 @@ export function traitColumnsOf(rows: Iterable<Traited>, most: number): TraitColu
     .map(([column]) => column)
 }
 
-type Asked = { country: string; productId: string | null }
+type RequestedProduct = { country: string; productId: string | null }
 
 /** The key under which a row’s attributes are requested and found; '' where its id can’t be requested. */
-export const traitKeyOf = ({ country, productId }: Asked): string =>
+export const traitKeyOf = ({ country, productId }: RequestedProduct): string =>
   productId === null || productIdProblem(productId) !== null
     ? ''
     : `${country.toLowerCase()} ${productId}`

@@ -218,7 +218,7 @@ export type StatusCounts = Record<NonNullable<RowMarket['status']> | 'checked', 
  */
 export type MarketCounts = {
   codes: number
-  unasked: number
+  notRequested: number
   without: number
   together: number
   statusCounts: StatusCounts
@@ -254,7 +254,7 @@ export function countMarkets(
   const together = rows.filter((row) => marketCodesOf(row).length > 0 && isOfSeveral(row)).length
   return {
     codes: keys.size,
-    unasked: [...keys].filter((key) => !markets.has(key)).length,
+    notRequested: [...keys].filter((key) => !markets.has(key)).length,
     without,
     together,
     statusCounts: countPositions(rows.map((row) => marketOfRow(row, markets))),
@@ -269,7 +269,7 @@ export type RequestedCode = {
   isRequesting: boolean
 }
 
-type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'> & {
+type PricingInput = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'> & {
   ownMerchantsIn: (country: string) => OwnMerchants
   /** The price of a code in My prices of the country; null without one. */
   listPrice: (country: string, code: string) => number | null
@@ -285,7 +285,7 @@ function marketIn(answer: ItemAnswer): CodeOffers | null {
  * Computes the markets of codes, by `marketKey`, for one `PricingContext`. Later answers replace earlier ones; a market that has
  * not changed stays the same object.
  */
-export function createMarkets({ ownMerchantsIn, listPrice, ...options }: PricingContext) {
+export function createMarkets({ ownMerchantsIn, listPrice, ...options }: PricingInput) {
   const tolerance = options.tolerance ?? USUAL_TOLERANCE
   const known = new WeakMap<ItemOutcome, CodeMarket>()
   const read = (outcome: ItemOutcome, country: string, code: string): CodeMarket => {

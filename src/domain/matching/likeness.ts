@@ -41,7 +41,7 @@ function isShortened(short: Word, long: Word): boolean {
  * The number of letters added, missing or replaced (typing errors); two swapped letters count as 1. Infinity where the first
  * letters differ.
  */
-function slips(a: string, b: string): number {
+function typingErrors(a: string, b: string): number {
   if (a[0] !== b[0]) return Infinity
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
@@ -55,20 +55,20 @@ function slips(a: string, b: string): number {
 /**
  * Whether two words differ only by typing errors: one in words of five letters or more, two adjacent ones from nine letters on.
  */
-function isSlip(a: string, b: string): boolean {
+function differByTypingErrors(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   if (length < 5 || Math.abs(a.length - b.length) > 2) return false
-  return slips(a, b) <= (length >= 9 ? 2 : 1)
+  return typingErrors(a, b) <= (length >= 9 ? 2 : 1)
 }
 
 /** Whether one word is a misspelling of the other. Two different known words are not, such as "latte" and "matte". */
 function isMisspelt(a: Word, b: Word): boolean {
   if (a.concepts.length > 0 && b.concepts.length > 0) return false
-  if (isSlip(a.text, b.text)) return true
+  if (differByTypingErrors(a.text, b.text)) return true
   // A word may also be a misspelt synonym of the other: "noteook" means laptop.
   const [unknown, known] = a.concepts.length > 0 ? [b, a] : [a, b]
   return known.concepts.some(({ name }) =>
-    WORDS_OF.get(name)?.some((word) => isSlip(unknown.text, word)),
+    WORDS_OF.get(name)?.some((word) => differByTypingErrors(unknown.text, word)),
   )
 }
 

@@ -65,8 +65,8 @@ const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not
 const STATES = ['done', 'requesting', 'waiting', 'failed'] as const
 
 function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
-  const isUnasked = codes.every(({ state }) => state === 'unasked')
-  const otherwise = isUnasked ? 'waiting' : 'not found'
+  const isNotChecked = codes.every(({ state }) => state === 'unasked')
+  const otherwise = isNotChecked ? 'waiting' : 'not found'
   return STATES.find((state) => codes.some((one) => one.state === state)) ?? otherwise
 }
 

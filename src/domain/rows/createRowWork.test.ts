@@ -202,7 +202,7 @@ describe('createRowWork', () => {
     it('are counted by different codes, and by rows without a code', () => {
       const work = workOn(rows)
       const { market: counts, hasMarket, eans } = work.query(noFilter, [])
-      expect(counts).toMatchObject({ codes: 2, unasked: 2, without: 1, together: 0 })
+      expect(counts).toMatchObject({ codes: 2, notRequested: 2, without: 1, together: 0 })
       expect(hasMarket).toBe(false)
       expect(eans.without).toEqual({ all: 1, remaining: 1 })
       const narrowed = work.query({ ...noFilter, eans: ['without'] }, [])
@@ -216,7 +216,7 @@ describe('createRowWork', () => {
       const version = work.market([[keyOf(1), market(125)]])
       const sorted = work.query(noFilter, [{ column: 'index', down: true }])
       expect(sorted).toMatchObject({ version, hasMarket: true })
-      expect(sorted.market).toMatchObject({ codes: 2, unasked: 1, without: 1, together: 0 })
+      expect(sorted.market).toMatchObject({ codes: 2, notRequested: 1, without: 1, together: 0 })
       // Counts a row that has the code among others too.
       expect(sorted.market.statusCounts).toMatchObject({ dearer: 3, checked: 3 })
       expect(work.rows(0, 3).map((row) => row.market?.checked)).toEqual([1, 1, 1])
@@ -355,7 +355,7 @@ describe('the attributes of rows', () => {
     const work = createRowWork()
     const row = (productId: string) => aResultRow({ productId, country: 'us' })
     work.add([row('A'), row('B'), row('C')])
-    expect(work.query(noFilter, []).traits).toEqual({ columns: [], products: 3, unasked: 3 })
+    expect(work.query(noFilter, []).traits).toEqual({ columns: [], products: 3, notRequested: 3 })
     const states = (value: string): RowTraits => ({ state: 'done', pairs: [['benefits', value]] })
     const before = work.query(noFilter, []).version
     expect(
@@ -367,7 +367,7 @@ describe('the attributes of rows', () => {
     ).toBeGreaterThan(before)
     const benefits = traitColumn('benefits')
     const rowsResult = work.query(noFilter, [{ column: benefits, down: false }])
-    expect(rowsResult.traits).toEqual({ columns: [benefits], products: 3, unasked: 0 })
+    expect(rowsResult.traits).toEqual({ columns: [benefits], products: 3, notRequested: 0 })
     expect(rowsResult.groups[benefits]?.map(({ value, all }) => [value, all])).toEqual([
       ['', 1],
       ['cool', 1],
@@ -386,7 +386,7 @@ describe('the attributes of rows', () => {
     expect(work.query(noFilter, []).traits).toEqual({
       columns: [benefits],
       products: 4,
-      unasked: 1,
+      notRequested: 1,
     })
     expect(work.rowsAt(new Uint32Array([0]))[0]).not.toHaveProperty('traits')
   })

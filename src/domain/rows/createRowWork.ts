@@ -90,16 +90,16 @@ function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
   })
 }
 
-type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
+type EngineArguments<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 
 /** The queries of `RowEngine` without promises. Rows are identified by their indexes, which change when rows are removed. */
 export type RowWork = {
   /** Adds rows and returns the new number of rows. */
   add: (rows: readonly ResultRow[]) => number
-  put: (...requested: Asked<'put'>) => number
-  remove: (...requested: Asked<'remove'>) => number
-  join: (...requested: Asked<'join'>) => void
-  query: (...requested: Asked<'query'>) => RowsResult
+  put: (...requested: EngineArguments<'put'>) => number
+  remove: (...requested: EngineArguments<'remove'>) => number
+  join: (...requested: EngineArguments<'join'>) => void
+  query: (...requested: EngineArguments<'query'>) => RowsResult
   /**
    * The indexes of the rows that pass, in the requested order (by rank where the filter has a `top`), or of all rows in catalog
    * order.
@@ -107,18 +107,18 @@ export type RowWork = {
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
   rows: (from: number, to: number) => WorkRow[]
-  market: (...requested: Asked<'market'>) => number
-  traits: (...requested: Asked<'traits'>) => number
-  totals: (...requested: Asked<'totals'>) => RowTotals
-  pivot: (...requested: Asked<'pivot'>) => Pivot
-  groups: (...requested: Asked<'groups'>) => RowGroups
-  standOuts: (...requested: Asked<'standOuts'>) => StandOuts
-  listed: (...requested: Asked<'listed'>) => ListedGroup[]
-  distribution: (...requested: Asked<'distribution'>) => FigureSummary
+  market: (...requested: EngineArguments<'market'>) => number
+  traits: (...requested: EngineArguments<'traits'>) => number
+  totals: (...requested: EngineArguments<'totals'>) => RowTotals
+  pivot: (...requested: EngineArguments<'pivot'>) => Pivot
+  groups: (...requested: EngineArguments<'groups'>) => RowGroups
+  standOuts: (...requested: EngineArguments<'standOuts'>) => StandOuts
+  listed: (...requested: EngineArguments<'listed'>) => ListedGroup[]
+  distribution: (...requested: EngineArguments<'distribution'>) => FigureSummary
   pricePoints: () => PricePoints
-  offers: (...requested: Asked<'offers'>) => number
-  ranking: (...requested: Asked<'ranking'>) => MerchantRanking
-  merchantItems: (...requested: Asked<'merchantItems'>) => MerchantItem[]
+  offers: (...requested: EngineArguments<'offers'>) => number
+  ranking: (...requested: EngineArguments<'ranking'>) => MerchantRanking
+  merchantItems: (...requested: EngineArguments<'merchantItems'>) => MerchantItem[]
 }
 
 export function createRowWork(): RowWork {
@@ -140,7 +140,7 @@ export function createRowWork(): RowWork {
     ranks.set(column, made)
     return made
   }
-  const show = (...[filter, sort]: Asked<'query'>) => {
+  const show = (...[filter, sort]: EngineArguments<'query'>) => {
     inCatalogOrder ??= catalogOrder(table.rows)
     const filtered = filterRows(table, filter, inCatalogOrder)
     // With a `top`, rows are already in the order of their rank, which catalog order would undo where pages arrived out of order.

@@ -12,7 +12,7 @@ const SEVERAL = 255
 
 export type Filtered = {
   /** The verdict for each row: 0 where it passes, the number of the part that it fails, or 255 where it fails several. */
-  verdicts: Uint8Array
+  decided: Uint8Array
   /**
    * The number of the filter’s part that is about a column, 0 without one. The counts beside the choices of a column include rows
    * that fail only this part.
@@ -125,17 +125,17 @@ export function filterRows(
 ): Filtered {
   const parts = partsOf(table, filter)
   const count = table.rows.length
-  const verdicts = new Uint8Array(count)
+  const decided = new Uint8Array(count)
   for (const [at, { passes }] of parts.entries()) {
     for (let row = 0; row < count; row += 1) {
       if (passes(row)) continue
-      verdicts[row] = verdicts[row] === 0 ? at + 1 : SEVERAL
+      decided[row] = decided[row] === 0 ? at + 1 : SEVERAL
     }
   }
   const passing = new Uint32Array(count)
   let remaining = 0
   for (let row = 0; row < count; row += 1) {
-    if (verdicts[row] === 0) {
+    if (decided[row] === 0) {
       passing[remaining] = row
       remaining += 1
     }
@@ -145,11 +145,11 @@ export function filterRows(
   const shown = top === null ? all : topOf(table, inOrder(all), top)
   if (top !== null) {
     // Rows outside the top count as failing one more part.
-    for (const row of all) verdicts[row] = parts.length + 1
-    for (const row of shown) verdicts[row] = 0
+    for (const row of all) decided[row] = parts.length + 1
+    for (const row of shown) decided[row] = 0
   }
   return {
-    verdicts,
+    decided,
     placeOf: (column) => parts.findIndex(({ of }) => of === column) + 1,
     passing: shown,
   }

@@ -16,7 +16,7 @@ import {
 } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
-type Asked = Parameters<RowEngine['pivot']>[0]
+type PivotQuery = Parameters<RowEngine['pivot']>[0]
 
 function countedAs(
   measure: Exclude<Measure, FigureMeasure>,
@@ -47,7 +47,7 @@ const gather = (length: number) => Array.from({ length }, () => new GatheredValu
  * The values of the group `down` that become lines, in the requested order and number. They are ordered before they are cut off,
  * so values without a line may have more rows.
  */
-function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValues {
+function topLines(table: RowTable, rows: Uint32Array, requested: PivotQuery): TopValues {
   const { down, across, figure, measure, order, mostDown, least } = requested
   const lines = table.group(down)
   const all = topValues(down, lines, rows, Infinity)
@@ -88,7 +88,7 @@ function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValu
 }
 
 /** Makes the table. Totals are over all given rows, including those with a value that is not shown. */
-export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked): Pivot {
+export function pivotRows(table: RowTable, rows: Uint32Array, requested: PivotQuery): Pivot {
   const { down, across, figure, measure, mostAcross } = requested
   const [lines, columns] = [table.group(down), table.group(across)]
   const values = table.figure(figure)

@@ -81,7 +81,7 @@ export type RowTable = {
   market: (patch: MarketPatch) => void
   /** The products of the rows, by keys from `traitKeyOf`; '' for a row without an id. */
   products: () => CodedColumn
-  areTraitsAsked: (key: string) => boolean
+  areTraitsRequested: (key: string) => boolean
   /** The attribute columns that any row has, the most frequent first. */
   traitColumns: () => readonly TraitColumn[]
   /** Updates the attributes of these products. */
@@ -428,7 +428,7 @@ export function createRowTable(): RowTable {
       for (const column of ofMarket()) column.reread(rows, replaced)
     },
     products: () => products(rows),
-    areTraitsAsked: (key) => stated.has(key),
+    areTraitsRequested: (key) => stated.has(key),
     traitColumns() {
       traitColumns ??= stated.size === 0 ? [] : traitColumnsOf(rows, MOST_TRAITS)
       return traitColumns

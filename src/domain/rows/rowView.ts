@@ -131,7 +131,7 @@ export type RowsResult = {
    * The attribute columns that any row has; and for the rows that pass, the number of products and of those whose attributes were
    * not requested yet.
    */
-  traits: { columns: TraitColumn[]; products: number; unasked: number }
+  traits: { columns: TraitColumn[]; products: number; notRequested: number }
 }
 
 /** What a cell can show. `rowShare` and `columnShare` are the cell’s percentage of the rows in its line or column. */

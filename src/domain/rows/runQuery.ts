@@ -61,7 +61,7 @@ export function overviewOf(table: RowTable): Overview {
 
 function figureSummary(
   { n, min, max, bins, places }: Binned,
-  { verdicts }: Filtered,
+  { decided: verdicts }: Filtered,
   own: number,
 ): FigureSummary {
   const saved = new Uint32Array(bins.length)
@@ -80,7 +80,7 @@ function figureSummary(
 function groupValues(
   { values, rows, places }: TopValues,
   { codes, spellings }: CodedColumn,
-  { verdicts }: Filtered,
+  { decided: verdicts }: Filtered,
   own: number,
 ) {
   const saved = new Uint32Array(values.length)
@@ -123,7 +123,7 @@ function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): ty
 function choiceCounts<Choice extends string>(
   choices: readonly Choice[],
   { values, codes }: CodedColumn<Choice>,
-  { verdicts }: Filtered,
+  { decided: verdicts }: Filtered,
   own: number,
 ): Record<Choice, { all: number; remaining: number }> {
   // `choices` gives one entry for each choice.
@@ -156,10 +156,10 @@ function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['marke
     else together += 1
   }
   const present = keys.filter((_, code) => isPresent[code] === 1)
-  const unasked = present.filter((key) => !table.isRequested(key)).length
+  const notRequested = present.filter((key) => !table.isRequested(key)).length
   const markets = table.hasMarket() ? Array.from(passing, (row) => table.rows[row]?.market) : []
   const statusCounts = countPositions(markets)
-  return { codes: present.length, unasked, without, together, statusCounts }
+  return { codes: present.length, notRequested, without, together, statusCounts }
 }
 
 function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index'] {
@@ -181,7 +181,7 @@ function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits
   return {
     columns: [...table.traitColumns()],
     products: passingKeys.length,
-    unasked: passingKeys.filter((key) => !table.areTraitsAsked(key)).length,
+    notRequested: passingKeys.filter((key) => !table.areTraitsRequested(key)).length,
   }
 }
 

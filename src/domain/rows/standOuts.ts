@@ -32,7 +32,7 @@ function sideOf({ counts: { above, at, below } }: GroupFigures): StandOut['side'
  */
 function standOuts({ all, groups, cells }: Groups, least: number): StandOuts {
   const whole = sideOf(all)
-  const outstanding = (some: readonly Group[]) =>
+  const standingOut = (some: readonly Group[]) =>
     some.flatMap(({ values, figures }): StandOut[] => {
       const { rows, compared, index } = figures
       const side = sideOf(figures)
@@ -40,9 +40,9 @@ function standOuts({ all, groups, cells }: Groups, least: number): StandOuts {
       if (!isEnough || side === null || side === whole || index === null) return []
       return [{ values, side, rows, compared, index }]
     })
-  const ofOne = outstanding(groups)
+  const ofOne = standingOut(groups)
   const names = new Set(ofOne.flatMap(({ values }) => values.map(nameOf)))
-  const ofTwo = outstanding(cells).filter(
+  const ofTwo = standingOut(cells).filter(
     ({ values }) => !values.some((value) => names.has(nameOf(value))),
   )
   const weightOf = ({ index, compared }: StandOut) => Math.abs(index - 100) * compared

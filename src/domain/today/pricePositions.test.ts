@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectFacts } from '@/domain/alerts/facts.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
-import { offersAt } from '@test/made/aWatchRule.ts'
+import { offersAt } from '@test/made/anAlertRule.ts'
 import { collectPositions } from './pricePositions.ts'
 
 const SHIRT = '2049811763054'
@@ -60,7 +60,7 @@ describe('your price position over everything saved', () => {
       ],
     })
     expect(us?.counts).toEqual({ cheaper: 1, equal: 1, dearer: 2, unknown: 1 })
-    expect(us?.dearest).toMatchObject([
+    expect(us?.mostOverpriced).toMatchObject([
       { code: POLO, market: { index: 150, rank: 2, of: 2 }, sizes: 1 },
       { code: SHIRT, market: { index: 110, reference: 100, n: 1 }, sizes: 1 },
     ])
@@ -77,7 +77,7 @@ describe('your price position over everything saved', () => {
     }
     const [us] = getPricePositions({ b: [size(SHIRT, 110), size(POLO, 130)] })
     expect(us?.counts).toEqual({ cheaper: 0, equal: 0, dearer: 1, unknown: 0 })
-    expect(us?.dearest).toMatchObject([{ code: POLO, sizes: 2, market: { index: 120 } }])
+    expect(us?.mostOverpriced).toMatchObject([{ code: POLO, sizes: 2, market: { index: 120 } }])
   })
 
   it('names no collection if none contains all products that are above market', () => {
@@ -86,7 +86,7 @@ describe('your price position over everything saved', () => {
       a: [answered(MONDAY, SHIRT, dear)],
       b: [answered(MONDAY, POLO, dear)],
     })
-    expect(us?.dearest).toHaveLength(2)
+    expect(us?.mostOverpriced).toHaveLength(2)
     expect(us?.collectionId).toBeNull()
   })
 
@@ -111,7 +111,9 @@ describe('your price position over everything saved', () => {
       { b: [answered(MONDAY, SHIRT, { sundial: 100 })] },
       { ownMerchants: [], list: { [SHIRT]: 125 } },
     )
-    expect(us?.dearest).toMatchObject([{ code: SHIRT, market: { index: 125, myPrice: 125 } }])
+    expect(us?.mostOverpriced).toMatchObject([
+      { code: SHIRT, market: { index: 125, myPrice: 125 } },
+    ])
     expect(us?.indices).toEqual([{ at: MONDAY, mean: 125, n: 1 }])
   })
 
@@ -126,9 +128,9 @@ describe('your price position over everything saved', () => {
       { ownMerchants: [] },
     )
     expect(markets.map(({ country }) => country).toSorted()).toEqual(['in', 'us'])
-    for (const { counts, dearest, indices, merchants } of markets) {
+    for (const { counts, mostOverpriced, indices, merchants } of markets) {
       expect(counts).toEqual({ cheaper: 0, equal: 0, dearer: 0, unknown: 1 })
-      expect([...dearest, ...indices]).toEqual([])
+      expect([...mostOverpriced, ...indices]).toEqual([])
       expect(merchants).toHaveLength(2)
     }
   })

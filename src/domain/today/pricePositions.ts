@@ -25,7 +25,7 @@ export type PricePositions = {
   /** The number of products by price position; products without an index are `unknown`. */
   counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
   /** The products above the market, those with the highest index first. */
-  dearest: OverpricedProduct[]
+  mostOverpriced: OverpricedProduct[]
   /** The collection of codes that contains every product above the market; null without one. */
   collectionId: string | null
   /** The points of the chart, oldest first. */
@@ -128,7 +128,7 @@ export function collectPositions(
     return {
       country,
       counts,
-      dearest: dear
+      mostOverpriced: dear
         .toSorted((a, b) => (b.market.index ?? 0) - (a.market.index ?? 0))
         .slice(0, DEAREST)
         .flatMap(({ sizes, market }) =>

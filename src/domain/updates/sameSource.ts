@@ -3,7 +3,7 @@ import { filters } from '@/api/fields/filters.ts'
 import type { Collection, CollectionSource } from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
 
-type Asked = Pick<Collection, 'source' | 'countries'>
+type LoadedSource = Pick<Collection, 'source' | 'countries'>
 
 const keyOf = (source: CollectionSource): string => {
   switch (source.kind) {
@@ -21,10 +21,10 @@ const keyOf = (source: CollectionSource): string => {
   }
 }
 
-const countriesOf = ({ countries }: Asked) =>
+const countriesOf = ({ countries }: LoadedSource) =>
   countries.map((country) => country.toLowerCase()).join(',')
 
 /** Whether two collections make the same requests, so that a version of one is another version of the other. */
-export function isSameSource(one: Asked, other: Asked): boolean {
+export function isSameSource(one: LoadedSource, other: LoadedSource): boolean {
   return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
 }

@@ -145,7 +145,7 @@ export function stepName({ name, countries }: Pick<UpdateStep, 'name' | 'countri
 }
 
 /** The name of a step’s collection: its source, plus the countries where the source has steps for other countries too. */
-export function setNameOf(step: UpdateStep, steps: readonly UpdateStep[]): string {
+export function collectionNameOf(step: UpdateStep, steps: readonly UpdateStep[]): string {
   const ofSource = steps.filter(({ kind, id }) => kind === step.kind && id === step.id)
   return ofSource.length > 1 ? stepName(step) : step.name
 }

@@ -7,7 +7,7 @@ import { FIELDS } from '@/api/fields/fields.ts'
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import type { AlertMatch, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import type { MatchRow } from '@/domain/alerts/matchRows.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { labelInWords, ruleInShort, ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatPercent } from '@/lib/numbers/format.ts'
@@ -16,9 +16,9 @@ import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { comparedInText, differenceInText } from './matchText.ts'
 
 /** A row of matches with its alert; null where the alert was deleted. */
-export type MatchLine = MatchRow & { rule: WatchRule | null }
+export type MatchLine = MatchRow & { rule: AlertRule | null }
 
-export type RulesById = ReadonlyMap<string, WatchRule>
+export type RulesById = ReadonlyMap<string, AlertRule>
 
 export const matchLines = (rows: readonly MatchRow[], rules: RulesById): MatchLine[] =>
   rows.map((row) => ({ ...row, rule: rules.get(row.first.ruleId) ?? null }))

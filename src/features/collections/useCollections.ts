@@ -31,7 +31,7 @@ export type Collections = {
 const NONE = { savedVersions: [], batches: [], lists: [], searches: [] }
 
 /** The path under which the search behind a collection would be saved; null for a collection that is not from a search. */
-function pathOfSet({ collection: { source, countries } }: SavedVersions): string | null {
+function pathOfCollection({ collection: { source, countries } }: SavedVersions): string | null {
   if (source.kind !== 'search') return null
   return savedSearchPath(searchState({ ...searchOf(source), countries }))
 }
@@ -46,7 +46,7 @@ export function useCollections(): Collections {
   const runs = useRuns()
   const collections = useMemo(() => {
     const { savedVersions, batches: codesCollections, lists, searches } = data ?? NONE
-    const loaded = new Set(savedVersions.map(pathOfSet))
+    const loaded = new Set(savedVersions.map(pathOfCollection))
     const updateRuns = runs.data?.runs ?? []
     return inOrder([
       ...joinVersions(

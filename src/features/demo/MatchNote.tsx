@@ -7,7 +7,7 @@ import { useApiVariantChoice } from '@/features/settings/useApiVariantChoice.ts'
 import { forgetSecrets, saveSecrets, readSecretStorage } from '@/storage/preferences/secrets.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { DEMO } from '@/words/demoNames.ts'
-import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
+import { clientSettingsFor, differsFromClientSettings } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
 
 type Props = {
@@ -24,8 +24,8 @@ export function MatchNote({ apiVariants, onMatched }: Props) {
   const { baseUrl, apiVariant, eanToken } = useConnection()
   const [saved, setSaved] = usePreference('dialect')
   const { choose } = useApiVariantChoice()
-  const requested = askedBy(apiVariants)
-  if (!isOtherThanAsked(requested, { apiVariant, eanToken })) return null
+  const requested = clientSettingsFor(apiVariants)
+  if (!differsFromClientSettings(requested, { apiVariant, eanToken })) return null
 
   const match = () => {
     const { origin } = new URL(baseUrl)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { DemoControls } from '@/api/connection.ts'
-import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
+import { clientSettingsFor, differsFromClientSettings } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
 import { whatIsOn } from './whatIsOn.ts'
 
@@ -17,8 +17,8 @@ const apiVariants: DemoControls['apiVariants'] = [
 
 describe('the client settings that API variants of the demo need', () => {
   it('are combined; the later of two different values counts', () => {
-    expect(askedBy([])).toEqual({ apiVariant: {}, eanToken: null })
-    expect(askedBy(apiVariants)).toEqual({
+    expect(clientSettingsFor([])).toEqual({ apiVariant: {}, eanToken: null })
+    expect(clientSettingsFor(apiVariants)).toEqual({
       apiVariant: { indexBase: 0, eanTokenHeader: 'x-token' },
       eanToken: 'T',
     })
@@ -35,7 +35,9 @@ describe('the client settings that API variants of the demo need', () => {
     'are compared with the current ones where %s',
     (_name, apiVariant, token, now, is) => {
       const requested = { apiVariant, eanToken: token }
-      expect(isOtherThanAsked(requested, { apiVariant: defaultApiVariant, eanToken: now })).toBe(is)
+      expect(
+        differsFromClientSettings(requested, { apiVariant: defaultApiVariant, eanToken: now }),
+      ).toBe(is)
     },
   )
 

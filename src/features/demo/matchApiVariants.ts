@@ -2,10 +2,10 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import type { DemoControls } from '@/api/connection.ts'
 
-type Asked = { apiVariant: Partial<ApiVariant>; eanToken: string | null }
+type ClientSettings = { apiVariant: Partial<ApiVariant>; eanToken: string | null }
 
 /** What all of the API variants want together; where two differ in one point, the later one counts, as in the demo. */
-export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
+export function clientSettingsFor(apiVariants: DemoControls['apiVariants']): ClientSettings {
   const { eanToken, ...apiVariant } = Object.assign(
     {},
     ...apiVariants.map(({ clientSettings }) => clientSettings),
@@ -14,8 +14,8 @@ export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
 }
 
 /** Whether the app is set to send something other than the API variants want. */
-export function isOtherThanAsked(
-  requested: Asked,
+export function differsFromClientSettings(
+  requested: ClientSettings,
   now: { apiVariant: ApiVariant; eanToken: string | null },
 ): boolean {
   const points = Object.keys(requested.apiVariant) as (keyof ApiVariant)[] // its own keys

@@ -4,18 +4,18 @@ import { PageTabs } from '@/features/page/PageTabs.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
+import { useAlertRules } from '@/storage/queries/useStoredAlerts.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
-import { useWatchRules } from '@/storage/queries/useWatchStored.ts'
 import { listReports, onReports } from '@/storage/reports/reports.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { WATCH } from '@/words/watchNames.ts'
 
 /**
  * The tabs Alerts, Changes and Reports, with the numbers of alerts, of products changed by the last update, and of saved
  * reports.
  */
 export function AlertTabs() {
-  const alerts = useWatchRules().data?.rules.length
+  const alerts = useAlertRules().data?.rules.length
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const reports = useStoredQuery('reports', listReports, onReports).data?.reports.length
   const changed = last ? totalOf(last).changed : undefined
@@ -23,7 +23,7 @@ export function AlertTabs() {
     count !== undefined && count > 0 && <LangText>{formatCount(count)}</LangText>
   return (
     <PageTabs
-      label={WATCH.views}
+      label={ALERTS.views}
       tabs={[
         { name: PAGES.watch, path: '/alerts', to: paths.watch(), count: shown(alerts) },
         { name: PAGES.changes, path: '/changes', to: paths.updates(), count: shown(changed) },

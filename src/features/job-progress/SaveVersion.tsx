@@ -10,7 +10,7 @@ import { paths } from '@/routing/paths.ts'
 const REFUSED = 'Nothing was saved. Reload the page.'
 
 /** Saves the answers of a run as a version, so that a later one can be compared with it. */
-export function SaveVersion({ batchId }: { batchId: string }) {
+export function SaveVersion({ collectionId }: { collectionId: string }) {
   const { id: connectionId } = useConnection()
   const go = useGo()
   const [isSaving, setSaving] = useState(false)
@@ -19,7 +19,7 @@ export function SaveVersion({ batchId }: { batchId: string }) {
     setSaving(true)
     try {
       const { saveVersionOfCodes: saveCodesVersion } = await import('@/jobs/load/saveAsVersion.ts')
-      const savedVersion = (await saveCodesVersion(connectionId, batchId)) ?? []
+      const savedVersion = (await saveCodesVersion(connectionId, collectionId)) ?? []
       const [first] = savedVersion
       if (!first) throw new Error('The collection was deleted, or nothing was checked yet.')
       const isOnlyInMemory = savedVersion.some(({ saveState }) => saveState === 'memory')

@@ -3,7 +3,7 @@ import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { DraftFile } from '@/domain/codes/codesDraft.ts'
 import type { EntryKind } from '@/domain/codes/readEntry.ts'
-import { importSession, type ImportWatch } from '@/features/import/worker/importSession.ts'
+import { importSession, type ImportListeners } from '@/features/import/worker/importSession.ts'
 import { rememberedAnswers } from '@/storage/preferences/importAnswers.ts'
 
 /** The endings and media types of files with codes, as `accept` lists them. */
@@ -13,7 +13,11 @@ export const CODES_FILES =
 type Opened = { kind: 'opened'; file: DraftFile } | { kind: 'refused'; message: string }
 
 /** Opens a file. It is read with the app's own choices first, which find its shape and thus the answers remembered for it. */
-async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch): Promise<Opened> {
+async function openFile(
+  file: File,
+  as: EntryKind | 'auto',
+  watch: ImportListeners,
+): Promise<Opened> {
   const session = importSession({ kind: 'file', file })
   const context = { country: null, merchant: null, as, now: Date.now() }
   try {

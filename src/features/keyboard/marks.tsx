@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Chip } from '@/components/ui/buttons/Chip.tsx'
+import { BrandStatusMark } from '@/components/ui/figures/BrandStatusMark.tsx'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
-import { MapMark } from '@/components/ui/figures/MapMark.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import { VerdictMark } from '@/features/messages/VerdictMark.tsx'
+import { PointStateMark } from '@/features/messages/PointStateMark.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Mrp } from '@/features/products/prices/Mrp.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
@@ -104,12 +104,12 @@ export const markGroups: readonly MarkGroup[] = [
         means: 'Competitors sell it, you don’t. With a corner: only you sell it.',
         sample: (
           <span className={styles.several}>
-            <MapMark kind="gap" className={styles.cell}>
+            <BrandStatusMark kind="gap" className={styles.cell}>
               ◇
-            </MapMark>
-            <MapMark kind="only" className={styles.cell}>
+            </BrandStatusMark>
+            <BrandStatusMark kind="only" className={styles.cell}>
               9
-            </MapMark>
+            </BrandStatusMark>
           </span>
         ),
       },
@@ -117,9 +117,9 @@ export const markGroups: readonly MarkGroup[] = [
         name: 'Unknown, hatched',
         means: 'The list may be incomplete, so this isn’t known until you check it.',
         sample: (
-          <MapMark kind="unknown" className={styles.cell}>
+          <BrandStatusMark kind="unknown" className={styles.cell}>
             ?
-          </MapMark>
+          </BrandStatusMark>
         ),
       },
       {
@@ -148,9 +148,9 @@ export const markGroups: readonly MarkGroup[] = [
         means: 'What the app assumes about the service: not seen yet, confirmed, in conflict.',
         sample: (
           <span className={styles.column}>
-            <VerdictMark verdict="assumed" />
-            <VerdictMark verdict="observed" />
-            <VerdictMark verdict="contradicted" />
+            <PointStateMark state="assumed" />
+            <PointStateMark state="observed" />
+            <PointStateMark state="contradicted" />
           </span>
         ),
       },

@@ -14,9 +14,9 @@ import styles from './AnswerDetails.module.css'
 
 type ActionStyle = Pick<ButtonStyle, 'size' | 'variant'>
 
-type PressesProps = { answer: Answer; buttonStyle?: ActionStyle; onRaw: () => void }
+type AnswerActionsProps = { answer: Answer; buttonStyle?: ActionStyle; onRaw: () => void }
 
-function Clicks({ answer, buttonStyle = {}, onRaw }: PressesProps) {
+function Clicks({ answer, buttonStyle = {}, onRaw }: AnswerActionsProps) {
   return (
     <>
       <Button {...buttonStyle} icon={<Braces />} aria-haspopup="dialog" onClick={onRaw}>
@@ -31,7 +31,7 @@ function Clicks({ answer, buttonStyle = {}, onRaw }: PressesProps) {
  * Buttons for the raw answer, and for its request as a command line, where there are no *Details*, for example behind a phone's
  * "…". Nothing unless Developer is on.
  */
-export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw'>) {
+export function AnswerActions({ answer, buttonStyle }: Omit<AnswerActionsProps, 'onRaw'>) {
   const [isRawOpen, setRawOpen] = useState(false)
   if (!useDeveloper()) return null
   return (

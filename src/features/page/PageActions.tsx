@@ -8,7 +8,7 @@ import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { usePageDeclares } from './pageContract.ts'
+import { usePageDeclares } from './routeMeta.ts'
 import styles from './PageActions.module.css'
 
 /**
@@ -94,10 +94,10 @@ export function PageActions({ actions, more, className }: Props) {
       </div>
     )
   }
-  const footActionOf = (place: PageAction['onPhone']) =>
+  const bottomBarActionOf = (place: PageAction['onPhone']) =>
     hasBottomBar ? actions.find(({ onPhone }) => onPhone === place) : undefined
-  const first = footActionOf('first')
-  const second = footActionOf('second')
+  const first = bottomBarActionOf('first')
+  const second = bottomBarActionOf('second')
   const others = actions.filter((action) => action !== first && action !== second)
   return (
     <>

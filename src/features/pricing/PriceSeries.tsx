@@ -10,7 +10,7 @@ import { formatPrice, MISSING } from '@/lib/numbers/format.ts'
 import { figureWidth, labelled } from '@/lib/text/labelled.ts'
 import styles from './PriceSeries.module.css'
 
-type PriceSnapshot = {
+type PricePoint = {
   /** When the version was loaded, in epoch milliseconds. */
   at: number
   /** The price in this version; null if the version doesn’t contain the product or a price for it. */
@@ -25,7 +25,7 @@ type Props = {
   /** The name of the table and of the chart. */
   label: string
   /** The prices, the oldest first. */
-  snapshots: readonly PriceSnapshot[]
+  pricePoints: readonly PricePoint[]
 }
 
 /** The size of the drawing in its own units, which are px at its default width. */
@@ -56,18 +56,23 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
 }
 
 /** A figure at each saved version, such as a price: a step line that a click turns into a table. */
-export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
+export function PriceSeries({
+  label,
+  heading = FIELDS.offerPrice.label,
+  write,
+  pricePoints,
+}: Props) {
   const unit = useContext(CurrencyLabel)
   const { isTable, switchButton } = useChartTable(label)
   const written = write ?? formatPrice
-  const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
+  const { axis, dots, lines, pricePoints: places } = priceSteps(pricePoints)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
   const [start] = axis.ticks
   const isCut = start !== undefined && start > 0
   const last = dots.at(-1)
   const left = LEFT + figureWidth(ticks.map(written), FITS) * DIGIT
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
-  const [dayOf, whenOf] = [versionDays(snapshots), versionTimes(snapshots)]
+  const [dayOf, whenOf] = [versionDays(pricePoints), versionTimes(pricePoints)]
   const price = (value: number | null) =>
     value === null ? MISSING : labelled(write ? '' : unit, written(value))
   return (
@@ -133,7 +138,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
       <ChartTable
         caption={label}
         heads={['Version', heading]}
-        rows={snapshots.map((snapshot) => ({
+        rows={pricePoints.map((snapshot) => ({
           key: snapshot.at,
           of: <LangText>{whenOf(snapshot)}</LangText>,
           figures: [price(snapshot.price)],

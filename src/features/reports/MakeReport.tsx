@@ -47,14 +47,14 @@ export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Pr
     await open()
     setMaking(false)
   }
-  const makeAsked = useEffectEvent(() => {
+  const makeRequested = useEffectEvent(() => {
     // The address requests a report only once: going back or reloading shows the page itself.
     go(pathname + search, { replace: true, preserveScroll: true })
     void open()
   })
   const isRequested = hash === REPORT_ACTION && isWhole
   useEffect(() => {
-    if (isRequested) makeAsked()
+    if (isRequested) makeRequested()
   }, [isRequested])
   return (
     <>

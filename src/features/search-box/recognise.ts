@@ -1,6 +1,6 @@
 /** Recognises what a typed or pasted text is, so that the search box can show what Enter will do. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
-import { readBoxLine } from '@/features/import/boxLine.ts'
+import { readBoxLine } from '@/features/import/searchBoxLine.ts'
 import { readCode } from '@/lib/codes/readCode.ts'
 import { readGtin, type GtinFormat, type WrongCheckDigit } from '@/lib/gtin.ts'
 

@@ -1,10 +1,10 @@
 /** Evaluates all alert rules with the stored data, and stores the matches as a run. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
-import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
-import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
-import { readWatchRules } from '@/storage/alerts/watchRules.ts'
-import { matchesBefore, saveAlertRun, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { createAlertsEngine, type AlertsEngine } from '@/jobs/workers/alertsEngine.ts'
+import type { AlertSubject } from '@/jobs/workers/alertsTasks.ts'
+import { readAlertRules } from '@/storage/alerts/alertRules.ts'
+import { matchesBefore, saveAlertRun, readAlertRuns } from '@/storage/alerts/alertRuns.ts'
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 
 /** The pricing context for the rules of a connection, from the user's settings. `defaults` are those of the deployment. */
@@ -28,13 +28,13 @@ export function pricingContextOf(
 export async function checkRules(
   connectionId: string,
   pricingContext: PricingContext,
-  engine: WatchEngine,
-): Promise<WatchSubject> {
+  engine: AlertsEngine,
+): Promise<AlertSubject> {
   const subject = await engine.read(connectionId, pricingContext.aliases)
-  const { rules } = await readWatchRules(connectionId)
+  const { rules } = await readAlertRules(connectionId)
   const { at: factsAt } = subject
   if (rules.length > 0 && factsAt > 0) {
-    const earlier = matchesBefore(await readWatchRuns(connectionId), factsAt)
+    const earlier = matchesBefore(await readAlertRuns(connectionId), factsAt)
     const evaluation = await engine.evaluate(rules, pricingContext, earlier)
     await saveAlertRun(connectionId, { ...evaluation, factsAt, at: Date.now() })
   }
@@ -46,8 +46,8 @@ export async function checkAfterRun(
   connectionId: string,
   pricingContext: PricingContext,
 ): Promise<void> {
-  if ((await readWatchRules(connectionId)).rules.length === 0) return
-  const engine = createWatchEngine()
+  if ((await readAlertRules(connectionId)).rules.length === 0) return
+  const engine = createAlertsEngine()
   try {
     await checkRules(connectionId, pricingContext, engine)
   } finally {

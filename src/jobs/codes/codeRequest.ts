@@ -33,7 +33,7 @@ import {
   type CodesSettings,
   type TitleAnswer,
 } from '@/domain/pricing/itemAnswer.ts'
-import type { Asked } from '@/jobs/job/job.ts'
+import type { RequestResult } from '@/jobs/job/job.ts'
 import { gtinForms } from '@/lib/gtin.ts'
 
 type Call = {
@@ -43,7 +43,7 @@ type Call = {
   signal: AbortSignal
 }
 type Found = Extract<EanResult, { kind: 'found' }>
-type Result = Asked<ItemAnswer | null>
+type Result = RequestResult<ItemAnswer | null>
 
 const NOT_FOUND: Result = { state: 'not found', value: null }
 

@@ -102,7 +102,7 @@ type TitleChoice = TitleAnswer['choice']
 
 export type CodesJob = TabJob & {
   readonly connectionId: string
-  readonly batch: CollectionOfCodes
+  readonly codesCollection: CollectionOfCodes
   readonly plan: CodesPlan
   /** The number of damaged entries, whose items are requested again. */
   readonly damaged: number
@@ -135,7 +135,7 @@ export async function openCodesJob(
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
   /** The positions of codes of which only the name is requested. */
   const toName = new Set<number>()
-  const nameAsked = new Set<number>()
+  const namesRequested = new Set<number>()
   const nameless = (position: number) => {
     const outcome = toName.has(position) ? outcomes.of(position) : undefined
     return outcome?.state === 'done' && outcome.answer.kind === 'ean'
@@ -232,7 +232,7 @@ export async function openCodesJob(
     ...job,
     view,
     connectionId,
-    batch: codes,
+    codesCollection: codes,
     plan,
     damaged,
     outcomeOf: outcomes.of,
@@ -240,7 +240,7 @@ export async function openCodesJob(
       plan.codeRequests.flatMap(({ position, isNamedWithRun }) => {
         const outcome = outcomes.of(position)
         if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return []
-        const isRequested = nameAsked.has(position) || (codes.settings.names && isNamedWithRun)
+        const isRequested = namesRequested.has(position) || (codes.settings.names && isNamedWithRun)
         const { title, offers } = outcome.answer
         const mayBeNamed = offers.some(({ productId }) => productId !== null)
         return title === null && mayBeNamed && !isRequested ? [position] : []
@@ -260,7 +260,7 @@ export async function openCodesJob(
     name(positions) {
       for (const position of positions) {
         toName.add(position)
-        nameAsked.add(position)
+        namesRequested.add(position)
       }
       job.retry(positions)
     },

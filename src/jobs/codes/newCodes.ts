@@ -24,7 +24,7 @@ export async function createCodesCollection(
 ): Promise<{ id: string; saveState: Saved }> {
   const { counts } = planCodes(lines, groups)
   const id = newId(random)
-  const batch = {
+  const codesCollection = {
     id,
     at,
     name,
@@ -51,5 +51,5 @@ export async function createCodesCollection(
       ...(isTitle && { isTitle }),
     }),
   )
-  return { id, saveState: await createCodes(connectionId, batch, sourceLines) }
+  return { id, saveState: await createCodes(connectionId, codesCollection, sourceLines) }
 }

@@ -39,8 +39,9 @@ export async function openRun(
       failed: ended('failed'),
       ...(undecided > 0 && { undecided }),
     }
-    const batch = { id, at, name, groups, settings, isRunning: false, counts }
-    if ((await replaceCodes(connectionId, batch, lines, outcomes)) === 'memory') saved = 'memory'
+    const codesCollection = { id, at, name, groups, settings, isRunning: false, counts }
+    if ((await replaceCodes(connectionId, codesCollection, lines, outcomes)) === 'memory')
+      saved = 'memory'
     await saveVersionOfCodes(connectionId, id)
   }
   return { id, saved }

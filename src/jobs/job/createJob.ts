@@ -4,7 +4,7 @@
  */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
-import type { Asked, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
+import type { RequestResult, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
 import { createItemStates } from './queue/itemStates.ts'
 import { measureProgress } from './queue/measureProgress.ts'
@@ -18,7 +18,7 @@ import { createTrials } from './queue/trials.ts'
 const TROUBLE = 10
 
 type Attempt = { controller: AbortController; begunAt: number; isSaving: boolean }
-type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
+type End<Value> = RequestResult<Value> | { state: 'failed'; error: unknown }
 
 export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const { items, request, save, retryPolicy = jobRetryPolicy, concurrency = 4 } = options

@@ -17,11 +17,11 @@ export type PauseReason =
   | { kind: 'offline' }
 
 /** The result of a request for an item. A failure is thrown instead. */
-export type Asked<Value> = { state: 'done' | 'not found'; value: Value }
+export type RequestResult<Value> = { state: 'done' | 'not found'; value: Value }
 
 /** The outcome of an item: `at` is its time in epoch milliseconds, `ms` the duration of the last try, `tries` their number. */
 export type Finish<Value> = { at: number; ms: number; tries: number } & (
-  | Asked<Value>
+  | RequestResult<Value>
   | { state: 'failed'; error: unknown }
 )
 

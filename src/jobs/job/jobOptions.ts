@@ -1,7 +1,7 @@
 /** The options of a job. */
 import type { Connectivity } from '@/api/http/connectivity.ts'
 import type { Clock } from './clock.ts'
-import type { Asked, Finish, ItemState, Saved } from './job.ts'
+import type { RequestResult, Finish, ItemState, Saved } from './job.ts'
 import type { RetryPolicy } from './queue/retryPolicy.ts'
 
 /** What a job needs of the browser; tests provide another environment. */
@@ -12,7 +12,7 @@ export type JobOptions<Item, Value> = Environment & {
   items: readonly Item[]
   /** The initial state of an item; finished items are not requested again. */
   initially?: (index: number) => ItemState
-  request: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
+  request: (item: Item, signal: AbortSignal) => Promise<RequestResult<Value>>
   /** Stores the outcome of one item at once; until it is stored, the item counts as in progress. */
   save: (index: number, finish: Finish<Value>) => Promise<Saved>
   retryPolicy?: RetryPolicy

@@ -35,7 +35,7 @@ async function loadAll(connection: Connection) {
   const source = { ...aSearch, q: '', merchant: ['Northgate'] }
   const input = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
   const around = { loads, at: 1, random: Math.random }
-  const { setId, versionId } = await startSet(connection, input, around)
+  const { collectionId: setId, versionId } = await startSet(connection, input, around)
   const job = await loads.open(connection, setId, versionId)
   if (!job) throw new Error('no such load')
   await new Promise<void>((resolve) => {

@@ -55,7 +55,7 @@ describe('loading a whole search', () => {
 
   it('passes on rows as they arrive, before the collection is complete', async () => {
     searchService({ clock, reply: honest(950) })
-    const { job, setId } = await aLoad(clock)
+    const { job, collectionId: setId } = await aLoad(clock)
     const listener = vi.fn<(rows: readonly unknown[]) => void>()
     job.onRows(listener)
     await clock.pass(150)
@@ -163,7 +163,7 @@ describe('loading a whole search', () => {
 describe('a second version of a collection', () => {
   it('is requested with the settings of the previous one unless they are changed', async () => {
     const requested = searchService({ clock, reply: honest(150) })
-    const { setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
+    const { collectionId: setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
     const around = { loads, at: clock.date(), random: Math.random }
     await clock.run()
     const { versionId } = await startVersionLoad(connection, setId, { atOnce: 1 }, around)
@@ -182,7 +182,12 @@ describe('a second tab', () => {
     const openTab = fakeBrowser()
     const [here, there] = [openTab(), openTab()]
     searchService({ clock, reply: honest(950) })
-    const { setId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, here))
+    const { collectionId: setId, versionId } = await aLoad(
+      clock,
+      {},
+      undefined,
+      loadsOf(clock, here),
+    )
     await clock.pass(150)
     const other = await loadsOf(clock, there).open(connection, setId, versionId)
     const listener = vi.fn<(rows: readonly unknown[]) => void>()

@@ -53,7 +53,7 @@ export async function openLoad(
   const countParts = () =>
     Math.max(loaded.currentVersion().counts.asks, collection.source.kind === 'search' ? 1 : 0)
 
-  const isAllAsked = () => {
+  const isAllAnswered = () => {
     const { done, notFound, failed } = loaded.currentVersion().counts
     return done + notFound + failed >= countParts()
   }
@@ -94,7 +94,7 @@ export async function openLoad(
       applyNews: loaded.applyNews,
       readAgain: loaded.readAgain,
       async saveRunning(isRunning) {
-        const isOver = !isRunning && isAllAsked()
+        const isOver = !isRunning && isAllAnswered()
         await loaded.saveRunning(isRunning, isOver ? answeredAt(environment.clock) : null)
         notifyCollections(connectionId)
       },
@@ -119,7 +119,7 @@ export async function openLoad(
     failures: () => [...failures.values()],
     retry,
     start() {
-      if (isAllAsked() && loaded.missing().length > 0) retry()
+      if (isAllAnswered() && loaded.missing().length > 0) retry()
       else job.start()
     },
   }

@@ -14,7 +14,7 @@ import {
   type TitleAnswer,
 } from '@/domain/pricing/itemAnswer.ts'
 import { codeRequestOf, refreshTitle } from '@/jobs/codes/codeRequest.ts'
-import type { Asked } from '@/jobs/job/job.ts'
+import type { RequestResult } from '@/jobs/job/job.ts'
 import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
 import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { requestSearchRange, toWholeSearch } from './searchPages.ts'
@@ -30,7 +30,7 @@ export type LoadedPart = {
   store?: (trial: Trial) => Promise<void>
 }
 
-type Result = Asked<LoadedPart>
+type Result = RequestResult<LoadedPart>
 
 const NOTHING: Result = { state: 'not found', value: { rows: [], page: null } }
 
@@ -98,7 +98,7 @@ export function productsOfList<Entry extends RequestedProduct>(
 }
 
 /** The requests for the items of a collection of codes in these countries, in the order of the collection. */
-export function asksIn(read: ReadCodes, countries: readonly string[]): CodeRequest[] {
+export function codeRequestsOf(read: ReadCodes, countries: readonly string[]): CodeRequest[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
   // Known names are not requested again.
   const named = new Map(
@@ -127,7 +127,7 @@ const titleIn = (outcome: ItemOutcome | undefined): TitleAnswer | undefined =>
  */
 function newOutcome(
   before: ItemOutcome | undefined,
-  { state, value }: Asked<ItemAnswer | null>,
+  { state, value }: RequestResult<ItemAnswer | null>,
   { at, ms, tries }: Trial,
 ): ItemOutcome | null {
   const trial = { at, ms, tries }
@@ -153,7 +153,7 @@ function knownCodes(read: ReadCodes, countries: readonly string[]): KnownCodes {
   const { lines, batch: codes, outcomes } = read
   const { codeRequests } = planCodes(readLines(lines, codes.settings.as), codes.groups)
   return {
-    codeRequests: asksIn(read, countries),
+    codeRequests: codeRequestsOf(read, countries),
     positions: new Map(codeRequests.map(({ key, position }) => [key, position])),
     outcomes: new Map(outcomes.map(({ key, outcome }) => [key, outcome])),
   }

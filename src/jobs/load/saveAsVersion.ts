@@ -22,7 +22,7 @@ import { listVersions, saveVersion } from '@/storage/collections/versions.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { createKnownRows } from './knownRows.ts'
-import { asksIn, productsOfList } from './loadSource.ts'
+import { codeRequestsOf, productsOfList } from './loadSource.ts'
 
 export type SavedVersion = {
   collection: Collection
@@ -30,7 +30,7 @@ export type SavedVersion = {
   saveState: Saved | 'known'
 }
 
-type Asked = Pick<Collection, 'source' | 'countries'>
+type LoadedSource = Pick<Collection, 'source' | 'countries'>
 
 /** What was answered for one item of a collection; null where it was not requested yet. `at` is in epoch milliseconds. */
 type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
@@ -59,9 +59,9 @@ export async function saveVersionOfCodes(
   for (const countries of groups) {
     const answers = answersOfCodes(read, countries)
     if (lastOf(answers) === null) continue
-    const requested: Asked = { source: { kind: 'codes', collectionId }, countries }
-    const setName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
-    savedVersion.push(await saveAnswers(connectionId, requested, setName, answers, most))
+    const requested: LoadedSource = { source: { kind: 'codes', collectionId }, countries }
+    const collectionName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
+    savedVersion.push(await saveAnswers(connectionId, requested, collectionName, answers, most))
   }
   return savedVersion
 }
@@ -72,8 +72,8 @@ export async function saveVersionOfCodes(
  */
 export async function saveBaseline(
   connectionId: string,
-  requested: Asked,
-  setName: string,
+  requested: LoadedSource,
+  collectionName: string,
 ): Promise<void> {
   const { source, countries } = requested
   if (source.kind === 'search') return
@@ -89,7 +89,7 @@ export async function saveBaseline(
       : answersOfList(await readPicked(connectionId, source.collectionId), countries)
   const last = lastOf(answers)
   if (last === null || versions.some(({ at }) => at >= last)) return
-  await saveAnswers(connectionId, requested, setName, answers, MOST_ROWS)
+  await saveAnswers(connectionId, requested, collectionName, answers, MOST_ROWS)
 }
 
 const NONE: Answers = { parts: [], settings: {}, products: null }
@@ -98,7 +98,7 @@ function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): A
   if (!read) return NONE
   const { settings } = read.batch
   const outcomes = new Map(read.outcomes.map(({ key, outcome }) => [key, outcome]))
-  const parts = asksIn(read, countries).map(({ key, countries: group }): Part => {
+  const parts = codeRequestsOf(read, countries).map(({ key, countries: group }): Part => {
     const outcome = outcomes.get(key)
     if (!outcome) return null
     const { at } = outcome
@@ -142,7 +142,7 @@ function lastOf({ parts }: Answers): number | null {
 }
 
 /** A collection of codes or picked products as it is in countries for which it has no version yet. */
-export function newlyVersioned({ source, countries }: Asked, name: string): Collection {
+export function newlyVersioned({ source, countries }: LoadedSource, name: string): Collection {
   if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
   const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
   return { id, at: Date.now(), name, views: [], source, countries }
@@ -150,7 +150,7 @@ export function newlyVersioned({ source, countries }: Asked, name: string): Coll
 
 async function saveAnswers(
   connectionId: string,
-  requested: Asked,
+  requested: LoadedSource,
   name: string,
   answers: Answers,
   most: number,

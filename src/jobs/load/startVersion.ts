@@ -8,7 +8,7 @@ import { saveBaseline } from './saveAsVersion.ts'
 import { startSet, startVersionLoad } from './startVersionLoad.ts'
 
 export type StartedVersion = {
-  setId: string
+  collectionId: string
   versionId: string
   /** The earlier versions of the collection, newest first. */
   earlier: readonly Version[]
@@ -29,7 +29,7 @@ export async function startVersion(
   )
   if (known) {
     const { versionId } = await startVersionLoad(connection, known.collection.id)
-    return { setId: known.collection.id, versionId, earlier: known.versions }
+    return { collectionId: known.collection.id, versionId, earlier: known.versions }
   }
   const settings = readLoadChoice()
   const started = await startSet(connection, { name, source, countries, settings })

@@ -13,7 +13,7 @@ import { readCodes } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
 import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { createFromSearch, saveVersion, readVersions } from '@/storage/collections/versions.ts'
-import { asksIn, productsOfList } from './loadSource.ts'
+import { codeRequestsOf, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 import { newlyVersioned } from './saveAsVersion.ts'
 
@@ -57,7 +57,7 @@ async function planOf(connectionId: string, { source, countries }: Collection): 
   }
   const read = await readCodes(connectionId, source.collectionId)
   if (!read) throw new SourceGoneError('The collection of codes behind it was deleted.')
-  const codeRequests = asksIn(read, countries)
+  const codeRequests = codeRequestsOf(read, countries)
   return { asks: codeRequests.length, promised: null, products: null, batch: read.batch.settings }
 }
 
@@ -67,11 +67,11 @@ async function planOf(connectionId: string, { source, countries }: Collection): 
  */
 export async function startVersionLoad(
   connection: Connection,
-  setId: string,
+  collectionId: string,
   settings: Partial<LoadSettings> = {},
   { loads, at, random }: Around = thisTab(),
 ): Promise<{ versionId: string }> {
-  const savedVersions = await readVersions(connection.id, setId)
+  const savedVersions = await readVersions(connection.id, collectionId)
   if (!savedVersions) throw new Error('This collection isn’t in this browser.')
   const {
     asks: requests,
@@ -82,7 +82,7 @@ export async function startVersionLoad(
   const chosen = { ...defaultLoadSettings, ...savedVersions.versions[0]?.settings, ...settings }
   const version: Version = {
     id: newId(random),
-    setId,
+    setId: collectionId,
     at,
     endedAt: null,
     settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
@@ -100,7 +100,7 @@ export async function startVersionLoad(
     notes: [],
   }
   await saveVersion(connection.id, version, [], products)
-  const job = await loads.open(connection, setId, version.id)
+  const job = await loads.open(connection, collectionId, version.id)
   job?.start()
   return { versionId: version.id }
 }
@@ -113,7 +113,7 @@ export async function startSet(
   connection: Connection,
   { name, source, countries, settings = {} }: NewSet,
   around: Around = thisTab(),
-): Promise<{ setId: string; versionId: string }> {
+): Promise<{ collectionId: string; versionId: string }> {
   const { at, random } = around
   const requested = { source, countries }
   const collection: Collection =
@@ -123,5 +123,5 @@ export async function startSet(
   await planOf(connection.id, collection)
   if (source.kind === 'search') await createFromSearch(connection.id, collection)
   const { versionId } = await startVersionLoad(connection, collection.id, settings, around)
-  return { setId: collection.id, versionId }
+  return { collectionId: collection.id, versionId }
 }

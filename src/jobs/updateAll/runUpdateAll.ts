@@ -6,7 +6,7 @@ import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import {
-  setNameOf,
+  collectionNameOf,
   withEnd,
   type UpdateRun,
   type UpdateStep,
@@ -112,7 +112,7 @@ export async function openRun<Load extends StepLoad>(
   const begin = async (current: Connection, index: number) => {
     const step = run.steps[index]
     if (!step) throw new Error(DELETED)
-    const made = await works.begin(current, step, setNameOf(step, run.steps))
+    const made = await works.begin(current, step, collectionNameOf(step, run.steps))
     if (made.isStarted) {
       const begun = {
         setId: made.setId,

@@ -91,7 +91,7 @@ const MAX_ROWS_IN_MEMORY = 100_000
 /** The key of a product in a country. It ignores case, because a service may change the case of the letters in an id. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
 
-function isAskedAmong(products: readonly RequestedProduct[] | null) {
+function isRequestedIn(products: readonly RequestedProduct[] | null) {
   if (!products) return undefined
   const names = new Set(products.map(({ id, country }) => nameOf(id, country)))
   return ({ productId, country }: ChangeSide) =>
@@ -138,8 +138,8 @@ export function createChangesTasks() {
     })
     return { rows, damaged }
   }
-  const isAskedAt = async (connectionId: string, versionId: string) =>
-    isAskedAmong(
+  const isInVersion = async (connectionId: string, versionId: string) =>
+    isRequestedIn(
       productsInMemory.get(versionId) ?? (await productsOfVersion(connectionId, versionId)),
     )
   const sidesOfAll = async (connectionId: string, versionIds: readonly string[]) => {
@@ -184,12 +184,12 @@ export function createChangesTasks() {
       const { changes, unchanged, ...rest } = compareVersions(
         {
           isWhole: before.isWhole && old.damaged === 0,
-          isRequested: await isAskedAt(connectionId, before.id),
+          isRequested: await isInVersion(connectionId, before.id),
           rows: old.rows,
         },
         {
           isWhole: now.isWhole && young.damaged === 0,
-          isRequested: await isAskedAt(connectionId, now.id),
+          isRequested: await isInVersion(connectionId, now.id),
           rows: young.rows,
         },
         seen,

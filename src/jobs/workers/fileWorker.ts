@@ -8,7 +8,7 @@ import { appScript } from './appScript.ts'
 export const MAX_READING_MS = 60_000
 
 /** What the caller can set while a file is read. */
-export type FileWatch = {
+export type FileListeners = {
   /** Ends the reading at once. */
   signal?: AbortSignal
   /** Called with the share read so far, from 0 to 1. */
@@ -34,7 +34,7 @@ type Options<Result> = {
   loadReader: () => Promise<ReadFile<Result>>
 }
 
-type Watched<Result> = Options<Result> & Required<FileWatch>
+type WithListeners<Result> = Options<Result> & Required<FileListeners>
 
 /**
  * Reads a file in pieces. After each piece it awaits `pace`, with the share read so far from 0 to 1, and rejects where `pace`
@@ -48,7 +48,7 @@ type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => 
  */
 export async function readBeside<Result>(
   options: Options<Result>,
-  { signal, onProgress = () => {} }: FileWatch,
+  { signal, onProgress = () => {} }: FileListeners,
 ): Promise<Result> {
   signal?.throwIfAborted()
   const end = new AbortController()
@@ -63,7 +63,7 @@ export async function readBeside<Result>(
   }
 }
 
-async function inWorkerOrHere<Result>(options: Watched<Result>): Promise<Result> {
+async function inWorkerOrHere<Result>(options: WithListeners<Result>): Promise<Result> {
   try {
     return await inWorker(options)
   } catch (error) {
@@ -79,7 +79,7 @@ function inWorker<Result>({
   file,
   signal,
   onProgress,
-}: Watched<Result>): Promise<Result> {
+}: WithListeners<Result>): Promise<Result> {
   let hasBegun = false
   return new Promise((resolve, reject) => {
     const worker = new Worker(appScript(url), { type: 'module', name })
@@ -110,7 +110,7 @@ async function onThisPage<Result>({
   loadReader,
   signal,
   onProgress,
-}: Watched<Result>): Promise<Result> {
+}: WithListeners<Result>): Promise<Result> {
   const read = await loadReader()
   let since = Date.now()
   return read(file, async (share) => {

@@ -1,5 +1,5 @@
 /** A worker that starts with its first task, so that a page without tasks starts none. */
-import type { Answer, Asked } from './taskMessages.ts'
+import type { Answer, TaskArguments } from './taskMessages.ts'
 import type { WorkerClient } from './workerClient.ts'
 
 /** Calls tasks in a worker that `start` starts with the first one. After a failed start, the next task tries again. */
@@ -13,7 +13,7 @@ export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
     }))
   const request = async <Name extends keyof Of & string>(
     name: Name,
-    ...requested: Asked<Of, Name>
+    ...requested: TaskArguments<Of, Name>
   ): Promise<Answer<Of, Name>> => {
     // After `close`, a request never resolves, like those that were open then: no caller waits for the answer any more.
     if (isClosed) return new Promise(() => {})

@@ -8,7 +8,7 @@ import {
   readBeside,
   TookTooLong,
   WorkerEnded,
-  type FileWatch,
+  type FileListeners,
 } from './fileWorker.ts'
 
 /** The maximum size of the file in bytes; the text of a larger file may exceed a browser's limit. */
@@ -25,7 +25,10 @@ function readingFailure(error: unknown): string {
 }
 
 /** Reads the file. Rejects only where `signal` ends it; any other error is part of the result. */
-export async function readBackupFile(file: File, watch: FileWatch = {}): Promise<BackupReading> {
+export async function readBackupFile(
+  file: File,
+  watch: FileListeners = {},
+): Promise<BackupReading> {
   if (file.size > LARGEST) {
     return wrong(`It has ${formatBytes(file.size)}; backups have up to ${formatBytes(LARGEST)}`)
   }

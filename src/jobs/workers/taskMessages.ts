@@ -1,6 +1,6 @@
 /** The messages between a page and its task worker, and how a task is called by name. */
 
-export type Asked<Of, Name extends keyof Of> = Of[Name] extends (
+export type TaskArguments<Of, Name extends keyof Of> = Of[Name] extends (
   ...requested: infer Inferred
 ) => unknown
   ? Inferred

@@ -1,12 +1,12 @@
 /** Calls tasks by name: in a worker where one starts, otherwise on the page. */
 import { appScript } from './appScript.ts'
-import { runTask, type Answer, type Asked, type FromWorker } from './taskMessages.ts'
+import { runTask, type Answer, type TaskArguments, type FromWorker } from './taskMessages.ts'
 
 export type WorkerClient<Of> = {
   /** Runs a task; rejects where the task fails or the worker has ended. */
   request: <Name extends keyof Of & string>(
     name: Name,
-    ...requested: Asked<Of, Name>
+    ...requested: TaskArguments<Of, Name>
   ) => Promise<Answer<Of, Name>>
   /** Whether the tasks run on the page, so that they can read data that is only in its memory. */
   isPage: boolean

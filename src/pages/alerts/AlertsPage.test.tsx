@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readWatchRules } from '@/storage/alerts/watchRules.ts'
-import { readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { readAlertRules } from '@/storage/alerts/alertRules.ts'
+import { readAlertRuns } from '@/storage/alerts/alertRuns.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePriceList } from '@/storage/priceLists/priceList.ts'
-import { SELECTION } from '@/words/selectionNames.ts'
 import {
-  exportMatches,
+  exportMatchesLabel,
   moreFor,
   getSnooze,
   selectMatches,
   switchOf,
-  unmuteOf,
-  WATCH,
+  endSnoozeOf,
+  ALERTS,
   withoutBrand,
-} from '@/words/watchNames.ts'
+} from '@/words/alertNames.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
 import { savedFiles, textIn } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aCollection } from '@test/made/aCollection.ts'
@@ -73,10 +73,10 @@ async function saveTwoDays() {
 }
 
 const BELOW = 'A competitor goes more than 5% below your price'
-const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
+const rulesTable = () => screen.findByRole('table', { name: ALERTS.rules })
 /** The sentence above the views. */
 const sentence = () => screen.getByText(/^on \d+ products?/).textContent
-const matchesTable = () => screen.findByRole('table', { name: WATCH.matches })
+const matchesTable = () => screen.findByRole('table', { name: ALERTS.matches })
 /** The row texts of the table head (1) or of the body with its totals (2). */
 const rowsIn = (table: HTMLElement, part: 1 | 2) => {
   const group = within(table).queryAllByRole('rowgroup')[part]
@@ -101,16 +101,16 @@ describe('the Alerts page', () => {
     onPhone()
     await saveTwoDays()
     const { user } = renderAt('/alerts')
-    const opens = await screen.findByRole('button', { name: WATCH.newRule })
-    expect(screen.queryByRole('form', { name: WATCH.newRule })).toBeNull()
+    const opens = await screen.findByRole('button', { name: ALERTS.newRule })
+    expect(screen.queryByRole('form', { name: ALERTS.newRule })).toBeNull()
     await user.click(opens)
-    const sheet = within(await screen.findByRole('dialog', { name: WATCH.newRule }))
-    await user.click(sheet.getByRole('button', { name: WATCH.add }))
+    const sheet = within(await screen.findByRole('dialog', { name: ALERTS.newRule }))
+    await user.click(sheet.getByRole('button', { name: ALERTS.add }))
     expect(await rulesTable()).toHaveTextContent(BELOW)
-    expect(screen.queryByRole('dialog', { name: WATCH.newRule })).toBeNull()
-    await user.click(screen.getByRole('button', { name: WATCH.more }))
-    const more = within(await screen.findByRole('dialog', { name: WATCH.more }))
-    expect(more.getByRole('button', { name: WATCH.check })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: ALERTS.newRule })).toBeNull()
+    await user.click(screen.getByRole('button', { name: ALERTS.more }))
+    const more = within(await screen.findByRole('dialog', { name: ALERTS.more }))
+    expect(more.getByRole('button', { name: ALERTS.check })).toBeVisible()
   })
 
   it('offers ready-made alerts, each added with one click, and shows no empty tables', async () => {
@@ -120,8 +120,8 @@ describe('the Alerts page', () => {
     expect(screen.queryByRole('table')).toBeNull()
     await user.click(screen.getByRole('button', { name: BELOW }))
     expect(await rulesTable()).toHaveTextContent(`${BELOW}everything saved`)
-    expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull()
-    expect(await readWatchRuns('demo')).toEqual([])
+    expect(screen.queryByRole('table', { name: ALERTS.matches })).toBeNull()
+    expect(await readAlertRuns('demo')).toEqual([])
   })
 
   it('shows matches with both prices and the date, linked to their EAN page', async () => {
@@ -159,29 +159,29 @@ describe('the Alerts page', () => {
   it('counts the products that a new alert would match before it is added', async () => {
     await saveTwoDays()
     const { user } = renderAt('/alerts')
-    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    const form = await screen.findByRole('form', { name: ALERTS.newRule })
     await waitFor(() => expect(form).toHaveTextContent('2 products now'))
-    await user.clear(within(form).getByRole('textbox', { name: WATCH.much }))
-    await user.type(within(form).getByRole('textbox', { name: WATCH.much }), '15')
+    await user.clear(within(form).getByRole('textbox', { name: ALERTS.much }))
+    await user.type(within(form).getByRole('textbox', { name: ALERTS.much }), '15')
     await waitFor(() => expect(form).toHaveTextContent('1 product now'))
     await user.selectOptions(
-      within(form).getByRole('combobox', { name: WATCH.atMerchant }),
+      within(form).getByRole('combobox', { name: ALERTS.atMerchant }),
       'Sundial',
     )
     await waitFor(() => expect(form).toHaveTextContent('0 products now'))
     await user.selectOptions(
-      within(form).getByRole('combobox', { name: WATCH.what }),
+      within(form).getByRole('combobox', { name: ALERTS.what }),
       'an offer is below your floor price',
     )
     await waitFor(() => expect(form).toHaveTextContent('No floor price in My prices.'))
     await user.selectOptions(
-      within(form).getByRole('combobox', { name: WATCH.what }),
+      within(form).getByRole('combobox', { name: ALERTS.what }),
       'a new competitor sells one of your products',
     )
     await waitFor(() => expect(form).toHaveTextContent('0 products now'))
-    await user.selectOptions(within(form).getByRole('combobox', { name: WATCH.atMerchant }), '')
+    await user.selectOptions(within(form).getByRole('combobox', { name: ALERTS.atMerchant }), '')
     await waitFor(() => expect(form).toHaveTextContent('1 product now'))
-    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    await user.click(within(form).getByRole('button', { name: ALERTS.add }))
     expect(await rulesTable()).toHaveTextContent('A new competitor sells one of your products')
     expect(linesOf(await matchesTable())).toEqual([expect.stringContaining('Bazaarly')])
   })
@@ -190,20 +190,20 @@ describe('the Alerts page', () => {
     await saveTwoDays()
     await saveBrands(['Marlowe', 'Haldane', 'Alder'])
     const { user } = renderAt('/alerts')
-    const form = within(await screen.findByRole('form', { name: WATCH.newRule }))
-    const another = () => form.queryByRole('combobox', { name: WATCH.orBrand })
+    const form = within(await screen.findByRole('form', { name: ALERTS.newRule }))
+    const another = () => form.queryByRole('combobox', { name: ALERTS.orBrand })
     await form.findByRole('option', { name: 'brand Haldane' })
     expect(another()).toBeNull()
-    await user.selectOptions(form.getByRole('combobox', { name: WATCH.where }), 'brand Haldane')
+    await user.selectOptions(form.getByRole('combobox', { name: ALERTS.where }), 'brand Haldane')
     for (const name of ['Alder', 'Marlowe']) {
       await user.selectOptions(another() ?? document.body, name)
     }
     // All saved brands are chosen.
     expect(another()).toBeNull()
     await user.click(form.getByRole('button', { name: withoutBrand('Alder') }))
-    await user.click(form.getByRole('button', { name: WATCH.add }))
+    await user.click(form.getByRole('button', { name: ALERTS.add }))
     expect(await rulesTable()).toHaveTextContent('brands Haldane and Marlowe')
-    expect((await readWatchRules('demo')).rules.at(-1)?.scope).toEqual({
+    expect((await readAlertRules('demo')).rules.at(-1)?.scope).toEqual({
       of: 'brand',
       name: 'Haldane',
       others: ['Marlowe'],
@@ -212,12 +212,12 @@ describe('the Alerts page', () => {
 
   it('doesn’t add an alert without a number', async () => {
     const { user } = renderAt('/alerts')
-    const form = await screen.findByRole('form', { name: WATCH.newRule })
-    const much = within(form).getByRole('textbox', { name: WATCH.much })
+    const form = await screen.findByRole('form', { name: ALERTS.newRule })
+    const much = within(form).getByRole('textbox', { name: ALERTS.much })
     await user.clear(much)
-    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    await user.click(within(form).getByRole('button', { name: ALERTS.add }))
     expect(much).toHaveAccessibleDescription('Enter a number of 0 or more.')
-    expect((await readWatchRules('demo')).rules).toEqual([])
+    expect((await readAlertRules('demo')).rules).toEqual([])
   })
 
   it('shows why an alert could not be checked', async () => {
@@ -228,7 +228,7 @@ describe('the Alerts page', () => {
     await waitFor(async () =>
       expect(await rulesTable()).toHaveTextContent('Choose your merchant first.'),
     )
-    expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull()
+    expect(screen.queryByRole('table', { name: ALERTS.matches })).toBeNull()
   })
 
   it('keeps the filters in the address', async () => {
@@ -237,10 +237,10 @@ describe('the Alerts page', () => {
     expect(address()).toBe('/alerts?show=new')
     expect(linesOf(await matchesTable())).toEqual([expect.stringContaining('Sundial')])
     await user.click(screen.getByRole('radio', { name: 'Older 1' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: WATCH.merchant }), ['Cartwheel'])
+    await user.selectOptions(screen.getByRole('combobox', { name: ALERTS.merchant }), ['Cartwheel'])
     expect(address()).toBe('/alerts?show=older&merchant=Cartwheel')
     await user.click(screen.getByRole('radio', { name: 'All 2' }))
-    await user.type(screen.getByRole('textbox', { name: WATCH.find }), SHIRT.slice(4))
+    await user.type(screen.getByRole('textbox', { name: ALERTS.find }), SHIRT.slice(4))
     expect(address()).toBe(`/alerts?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
   })
 
@@ -258,19 +258,19 @@ describe('the Alerts page', () => {
     const [first] = screen.getAllByRole('button', { name: getSnooze(name) })
     if (first) await user.click(first)
     const sheet = await screen.findByRole('dialog', { name: getSnooze(name) })
-    await user.type(within(sheet).getByRole('textbox', { name: WATCH.reason }), 'Agreed with them')
+    await user.type(within(sheet).getByRole('textbox', { name: ALERTS.reason }), 'Agreed with them')
     await user.click(within(sheet).getByRole('radio', { name: 'Permanently' }))
-    await user.click(within(sheet).getByRole('button', { name: WATCH.snoozeAll }))
-    const unmute = await screen.findByRole('button', { name: unmuteOf(name) })
+    await user.click(within(sheet).getByRole('button', { name: ALERTS.snoozeAll }))
+    const unmute = await screen.findByRole('button', { name: endSnoozeOf(name) })
     expect(unmute).toHaveAttribute('title', 'Agreed with them')
     expect(screen.getByText('permanently')).toBeVisible()
     expect(sentence()).toMatch(/^1 match on/)
     expect(screen.getByRole('radio', { name: 'Snoozed 1' })).toBeVisible()
     await user.click(unmute)
     await waitFor(() => expect(sentence()).toMatch(/^2 matches on/))
-    const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
+    const [undo] = screen.getAllByRole('button', { name: ALERTS.undo })
     if (undo) await user.click(undo)
-    expect(await screen.findByRole('button', { name: unmuteOf(name) })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: endSnoozeOf(name) })).toHaveAttribute(
       'title',
       'Agreed with them',
     )
@@ -280,25 +280,25 @@ describe('the Alerts page', () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
     await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
-    await waitFor(() => expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('table', { name: ALERTS.matches })).toBeNull())
     await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
     await matchesTable()
 
     await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
-    await user.click(await screen.findByRole('button', { name: WATCH.edit }))
-    const form = await screen.findByRole('form', { name: WATCH.editRule })
-    const much = within(form).getByRole('textbox', { name: WATCH.much })
+    await user.click(await screen.findByRole('button', { name: ALERTS.edit }))
+    const form = await screen.findByRole('form', { name: ALERTS.editRule })
+    const much = within(form).getByRole('textbox', { name: ALERTS.much })
     await user.clear(much)
     await user.type(much, '15')
-    await user.click(within(form).getByRole('button', { name: WATCH.save }))
+    await user.click(within(form).getByRole('button', { name: ALERTS.save }))
     const changed = BELOW.replace('5%', '15%')
     expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()
     await waitFor(async () => expect(linesOf(await matchesTable())).toHaveLength(1))
 
     await user.click(screen.getByRole('button', { name: moreFor(changed) }))
-    await user.click(await screen.findByRole('button', { name: WATCH.delete }))
+    await user.click(await screen.findByRole('button', { name: ALERTS.delete }))
     expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
-    const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
+    const [undo] = screen.getAllByRole('button', { name: ALERTS.undo })
     if (undo) await user.click(undo)
     expect(await rulesTable()).toHaveTextContent(changed)
   })
@@ -306,7 +306,7 @@ describe('the Alerts page', () => {
   it('exports all matches with links to the EAN pages, or only selected ones', async () => {
     const { user } = await openWithRule('/alerts?sort=merchant')
     const files = savedFiles()
-    const { rows } = readSheet(await saveFrom({ user, files, label: exportMatches(2) }))
+    const { rows } = readSheet(await saveFrom({ user, files, label: exportMatchesLabel(2) }))
     expect(rows).toHaveLength(2)
     expect(rows.map(({ Merchant }) => Merchant)).toEqual(
       expect.arrayContaining(['Cartwheel', 'Sundial']),
@@ -322,12 +322,12 @@ describe('the Alerts page', () => {
   it('exports alerts to a file and imports them from one', async () => {
     const { user } = await openWithRule()
     const files = savedFiles()
-    await user.click(screen.getByRole('button', { name: WATCH.exportRules }))
+    await user.click(screen.getByRole('button', { name: ALERTS.exportRules }))
     await waitFor(() => expect(files).toHaveLength(1))
     const text = await textIn(files, files[0]?.name ?? '')
-    const input = screen.getByLabelText(WATCH.importFile)
+    const input = screen.getByLabelText(ALERTS.importFile)
     await user.upload(input, new File([text], 'rules.json', { type: 'application/json' }))
-    await waitFor(async () => expect((await readWatchRules('demo')).rules).toHaveLength(2))
+    await waitFor(async () => expect((await readAlertRules('demo')).rules).toHaveLength(2))
     await user.upload(input, new File(['[]'], 'other.json', { type: 'application/json' }))
     expect(await screen.findByText(/has no alerts of this app/)).toBeVisible()
   })
@@ -335,7 +335,7 @@ describe('the Alerts page', () => {
   it('checks the alerts against the latest saved data after a click on “Check now”', async () => {
     const { user } = await openWithRule()
     await saveMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
-    await user.click(screen.getByRole('button', { name: WATCH.check }))
+    await user.click(screen.getByRole('button', { name: ALERTS.check }))
     await waitFor(() => expect(sentence()).toMatch(/^1 match on/))
     expect(linesOf(await matchesTable())).toEqual([
       expect.stringMatching(/Sundial100\.00your price70\.00their price.*17 Nov/),
@@ -350,13 +350,13 @@ describe('the Alerts page', () => {
     const entry = { code: SHIRT, price: null, cost: null, note: '', floor: 85 }
     await replacePriceList({ connectionId: 'demo', country: 'us' }, [entry], 1)
     const { user } = renderAt('/alerts')
-    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    const form = await screen.findByRole('form', { name: ALERTS.newRule })
     await user.selectOptions(
-      within(form).getByRole('combobox', { name: WATCH.what }),
+      within(form).getByRole('combobox', { name: ALERTS.what }),
       'an offer is below your floor price',
     )
     await waitFor(() => expect(form).toHaveTextContent('1 product now'))
-    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    await user.click(within(form).getByRole('button', { name: ALERTS.add }))
     expect(linesOf(await matchesTable())).toEqual([
       expect.stringMatching(/Cartwheel85\.00your floor80\.00their price/),
     ])

@@ -12,9 +12,9 @@ import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { mutedBy, type AlertMatch } from '@/domain/alerts/evaluateRules.ts'
+import { withoutSnoozed, type AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { matchRows, openMatches } from '@/domain/alerts/matchRows.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
 import {
   matchColumnIds,
@@ -33,65 +33,65 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useNavigation } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { decodeWatch, encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
+import { decodeAlerts, encodeAlerts, type AlertsState } from '@/routing/states/alertsState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
-import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
-import { exportMatches, WATCH } from '@/words/watchNames.ts'
+import type { AlertRun } from '@/storage/alerts/alertRuns.ts'
+import { exportMatchesLabel, ALERTS } from '@/words/alertNames.ts'
 import { LastRuns } from './matches/LastRuns.tsx'
 import { MatchesPanel } from './matches/MatchesPanel.tsx'
 import { shownMatches } from './matches/shownMatches.ts'
 import { matchesSentence } from './matchesSentence.ts'
 import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
+import { useAlerts, type AlertsData } from './useAlerts.ts'
 import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
-import { useWatch, type Watch } from './useWatch.ts'
 import styles from './AlertsPage.module.css'
 
 const NONE: readonly AlertMatch[] = []
 
-const decode = decodeWatch(matchColumnIds)
+const decode = decodeAlerts(matchColumnIds)
 
 /** The page *Alerts*: rules over saved data, and the products that match them. */
 export function AlertsPage() {
-  const { state, corrections } = useUrlState(decode, encodeWatch)
-  const watch = useWatch()
+  const { state, corrections } = useUrlState(decode, encodeAlerts)
+  const alerts = useAlerts()
   const changes = useRuleChanges()
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
-      {watch.rules === null ? (
+      {alerts.rules === null ? (
         <Spinner label="Loading your alerts" />
       ) : (
-        <Alerts watch={watch} rules={watch.rules} changes={changes} state={state} />
+        <Alerts alerts={alerts} rules={alerts.rules} changes={changes} state={state} />
       )}
     </Frame>
   )
 }
 
 type Props = {
-  watch: Watch
-  rules: readonly WatchRule[]
+  alerts: AlertsData
+  rules: readonly AlertRule[]
   changes: RuleChanges
-  state: WatchState<MatchColumn>
+  state: AlertsState<MatchColumn>
 }
 
 /** The matches of the last update: the rows of the page's table, and the file that exports them. */
-function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
+function useMatches({ alerts: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
   const { hrefOf } = useNavigation()
   const labelOf = useCurrencyLabel()
   const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules])
   const last = runs[0] ?? null
-  const firings = useMemo(
+  const allMatches = useMemo(
     () =>
       last?.firings
-        ? mutedBy(
+        ? withoutSnoozed(
             rules.filter(({ isOn }) => isOn),
             last.firings,
           )
         : NONE,
     [last, rules],
   )
-  const open = useMemo(() => openMatches(rules, firings), [rules, firings])
+  const open = useMemo(() => openMatches(rules, allMatches), [rules, allMatches])
   const sheetOf = async (
     name: string,
     all: readonly AlertMatch[],
@@ -111,28 +111,34 @@ function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'ch
       now: Date.now(),
     })
   }
-  return { last, firings, open, rulesById, sheetOf }
+  return { last, firings: allMatches, open, rulesById, sheetOf }
 }
 
-function Alerts({ watch, rules, changes, state }: Props) {
-  const { last, firings, open, rulesById, sheetOf } = useMatches({ watch, rules, state })
+function Alerts({ alerts, rules, changes, state }: Props) {
+  const {
+    last,
+    firings: allMatches,
+    open,
+    rulesById,
+    sheetOf,
+  } = useMatches({ alerts, rules, state })
   const shown = useMemo(
-    () => shownMatches(singleMatches(firings, rulesById), state).map(({ first }) => first),
-    [firings, state, rulesById],
+    () => shownMatches(singleMatches(allMatches, rulesById), state).map(({ first }) => first),
+    [allMatches, state, rulesById],
   )
-  const isNarrowed = shown.length < firings.length
+  const isNarrowed = shown.length < allMatches.length
   const { mode } = useConnection()
   const isPhone = usePhone()
   /** The alert that is being edited, or 'new'. Without alerts the form for a new one starts open, except on a phone. */
-  const [form, setForm] = useState<'new' | WatchRule | null>(
+  const [form, setForm] = useState<'new' | AlertRule | null>(
     rules.length === 0 && !isPhone ? 'new' : null,
   )
-  const reportOf = async (run: WatchRun) => {
-    const { watchReport } = await import('./watchReport.ts')
-    return watchReport({ rules, run, firings, isDemo: mode === 'demo', at: Date.now() })
+  const reportOf = async (run: AlertRun) => {
+    const { alertsReport } = await import('./alertsReport.ts')
+    return alertsReport({ rules, run, allMatches, isDemo: mode === 'demo', at: Date.now() })
   }
-  const exportRule = async (rule: WatchRule) => {
-    const own = firings.filter(({ ruleId }) => ruleId === rule.id)
+  const exportRule = async (rule: AlertRule) => {
+    const own = allMatches.filter(({ ruleId }) => ruleId === rule.id)
     const { exportNow, handOver } = await import('@/features/export/exportNow.ts')
     const source = await sheetOf(`Matches: ${ruleInWords(rule)}`, own, null)
     const { signal } = new AbortController()
@@ -147,10 +153,10 @@ function Alerts({ watch, rules, changes, state }: Props) {
               <Button
                 variant={place === 'page' ? 'secondary' : 'quiet'}
                 icon={<RefreshCw />}
-                aria-disabled={watch.isChecking || undefined}
-                onClick={watch.check}
+                aria-disabled={alerts.isChecking || undefined}
+                onClick={alerts.check}
               >
-                {WATCH.check}
+                {ALERTS.check}
               </Button>
             ),
           } satisfies PageAction,
@@ -164,7 +170,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
             renderIn: () => <MakeReport source={() => reportOf(last)} />,
           } satisfies PageAction,
         ]),
-    ...(firings.length > 0
+    ...(allMatches.length > 0
       ? [
           {
             key: 'export',
@@ -173,8 +179,8 @@ function Alerts({ watch, rules, changes, state }: Props) {
               <ExportMenu
                 variant="secondary"
                 layout="menu"
-                label={exportMatches(matchRows(firings).length)}
-                source={() => sheetOf('Matches', firings, isNarrowed ? shown : null)}
+                label={exportMatchesLabel(matchRows(allMatches).length)}
+                source={() => sheetOf('Matches', allMatches, isNarrowed ? shown : null)}
               />
             ),
           } satisfies PageAction,
@@ -192,7 +198,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
           aria-haspopup={isPhone ? 'dialog' : undefined}
           onClick={() => setForm(form === 'new' ? null : 'new')}
         >
-          {WATCH.newRule}
+          {ALERTS.newRule}
         </Button>
       ),
     },
@@ -201,7 +207,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
   return (
     <>
       <PageHead
-        title={WATCH.page}
+        title={ALERTS.page}
         meta={
           last !== null && (
             <span className={styles.meta}>
@@ -210,36 +216,36 @@ function Alerts({ watch, rules, changes, state }: Props) {
           )
         }
         actions={actions}
-        more={WATCH.more}
+        more={ALERTS.more}
         sentence={last !== null && rules.length > 0 ? matchesSentence(open) : null}
       />
       <AlertTabs />
       <FormPlace
         form={form}
         isPhone={isPhone}
-        watch={watch}
+        alerts={alerts}
         changes={changes}
         onClose={() => setForm(null)}
       />
-      {rules.length === 0 && <Teaching watch={watch} changes={changes} />}
+      {rules.length === 0 && <Teaching alerts={alerts} changes={changes} />}
       <div className={styles.columns}>
         <RulesPanel
-          runs={watch.runs}
+          runs={alerts.runs}
           rules={rules}
-          firings={firings}
+          allMatches={allMatches}
           changes={changes}
           state={state}
           onEdit={setForm}
           onExport={(rule) => void exportRule(rule)}
         />
-        {firings.length > 0 && (
+        {allMatches.length > 0 && (
           <MatchesPanel
-            firings={firings}
+            allMatches={allMatches}
             rulesById={rulesById}
             state={state}
             changes={changes}
-            isChecking={watch.isChecking}
-            bars={chosen && <LastRuns rule={chosen} runs={watch.runs} />}
+            isChecking={alerts.isChecking}
+            bars={chosen && <LastRuns rule={chosen} runs={alerts.runs} />}
             sheetOf={sheetOf}
           />
         )}
@@ -254,19 +260,19 @@ function Alerts({ watch, rules, changes, state }: Props) {
   )
 }
 
-type FormPlaceProps = Pick<Props, 'watch' | 'changes'> & {
-  form: 'new' | WatchRule | null
+type FormPlaceProps = Pick<Props, 'alerts' | 'changes'> & {
+  form: 'new' | AlertRule | null
   isPhone: boolean
   onClose: () => void
 }
 
 /** Where the form of an alert is shown: on the page itself, or on a phone in a sheet. */
-function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
+function FormPlace({ form, isPhone, alerts, changes, onClose }: FormPlaceProps) {
   const rule = form === 'new' ? null : form
   const content = form !== null && (
     <RuleForm
       key={rule?.id ?? 'new'}
-      watch={watch}
+      alerts={alerts}
       rule={rule}
       onCancel={onClose}
       onSave={async (ruleContent) => {
@@ -283,7 +289,7 @@ function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
     <Sheet
       open={form !== null}
       side="bottom"
-      title={rule ? WATCH.editRule : WATCH.newRule}
+      title={rule ? ALERTS.editRule : ALERTS.newRule}
       onClose={onClose}
     >
       {content}
@@ -292,7 +298,7 @@ function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
 }
 
 /** Explains what alerts are for and offers three suggestions. Without saved data it links to what has to be saved first. */
-function Teaching({ watch: { subject }, changes }: Pick<Props, 'watch' | 'changes'>) {
+function Teaching({ alerts: { subject }, changes }: Pick<Props, 'alerts' | 'changes'>) {
   const hasNothing = subject !== null && subject.at === 0
   return (
     <Panel>

@@ -2,27 +2,27 @@ import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import type { Snooze, WatchRule } from '@/domain/alerts/rule.ts'
+import type { Snooze, AlertRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
 import { newId } from '@/lib/newId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import type { WrittenRule } from '@/storage/alerts/rulesFile.ts'
 import {
-  changeWatchRule,
-  deleteWatchRule,
+  changeAlertRule,
+  deleteAlertRule,
   saveAlert,
   snoozeMatches,
-  putBackWatchRule,
+  restoreAlertRule,
   wakeMatches,
-} from '@/storage/alerts/watchRules.ts'
+} from '@/storage/alerts/alertRules.ts'
+import type { WrittenRule } from '@/storage/alerts/rulesFile.ts'
 import type { Changed } from '@/storage/database/entryStore.ts'
-import { WATCH } from '@/words/watchNames.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This alert was deleted in another tab; nothing was changed.'
 
-const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({
+const newRule = (written: WrittenRule, madeAt: number): AlertRule => ({
   ...written,
   id: newId(),
   madeAt,
@@ -32,10 +32,10 @@ const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({
 })
 
 /** Matches grouped by rule id. */
-function byRule(firings: readonly AlertMatch[]): Map<string, AlertMatch[]> {
+function byRule(allMatches: readonly AlertMatch[]): Map<string, AlertMatch[]> {
   const found = new Map<string, AlertMatch[]>()
-  for (const firing of firings) {
-    found.set(firing.ruleId, [...(found.get(firing.ruleId) ?? []), firing])
+  for (const match of allMatches) {
+    found.set(match.ruleId, [...(found.get(match.ruleId) ?? []), match])
   }
   return found
 }
@@ -54,20 +54,23 @@ export function useRuleChanges() {
       return false
     }
     const undo = (act: () => Promise<Changed | null>) => ({
-      action: { label: WATCH.undo, undo: () => attempt(act) },
+      action: { label: ALERTS.undo, undo: () => attempt(act) },
     })
-    const mute = (firings: readonly AlertMatch[], snooze: Pick<Snooze, 'reason' | 'until'>) =>
+    const snoozeSelected = (
+      allMatches: readonly AlertMatch[],
+      snooze: Pick<Snooze, 'reason' | 'until'>,
+    ) =>
       attempt(async () => {
         const at = Date.now()
-        for (const [ruleId, own] of byRule(firings)) {
-          const mutes = own.map(({ key, found }) => ({ key, at, found: found.value, ...snooze }))
-          await snoozeMatches(connectionId, ruleId, mutes)
+        for (const [ruleId, own] of byRule(allMatches)) {
+          const snoozes = own.map(({ key, found }) => ({ key, at, found: found.value, ...snooze }))
+          await snoozeMatches(connectionId, ruleId, snoozes)
         }
         return null
       })
-    const unmute = (firings: readonly AlertMatch[]) =>
+    const endSnooze = (allMatches: readonly AlertMatch[]) =>
       attempt(async () => {
-        for (const [ruleId, own] of byRule(firings)) {
+        for (const [ruleId, own] of byRule(allMatches)) {
           await wakeMatches(
             connectionId,
             ruleId,
@@ -89,51 +92,54 @@ export function useRuleChanges() {
           toast(`${plural(rules.length, 'alert')} added`)
           return null
         }),
-      change: (rule: WatchRule, ruleContent: Pick<WatchRule, 'scope' | 'condition'>) =>
+      change: (rule: AlertRule, ruleContent: Pick<AlertRule, 'scope' | 'condition'>) =>
         attempt(async () => {
           const { scope, condition, changedAt } = rule
-          const saved = await changeWatchRule(connectionId, rule.id, {
+          const saved = await changeAlertRule(connectionId, rule.id, {
             ...ruleContent,
             changedAt: Date.now(),
           })
           if (saved !== 'gone') {
             toast(
               'Alert changed',
-              undo(() => changeWatchRule(connectionId, rule.id, { scope, condition, changedAt })),
+              undo(() => changeAlertRule(connectionId, rule.id, { scope, condition, changedAt })),
             )
           }
           return saved
         }),
-      turn: ({ id }: WatchRule, isOn: boolean) =>
-        attempt(() => changeWatchRule(connectionId, id, { isOn, offAt: isOn ? null : Date.now() })),
-      remove: (rule: WatchRule) =>
+      turn: ({ id }: AlertRule, isOn: boolean) =>
+        attempt(() => changeAlertRule(connectionId, id, { isOn, offAt: isOn ? null : Date.now() })),
+      remove: (rule: AlertRule) =>
         attempt(async () => {
-          const deleted = await deleteWatchRule(connectionId, rule.id)
+          const deleted = await deleteAlertRule(connectionId, rule.id)
           if (!deleted) return 'gone'
           toast(
             `Deleted: ${ruleInWords(rule)}`,
-            undo(() => putBackWatchRule(deleted)),
+            undo(() => restoreAlertRule(deleted)),
           )
           return null
         }),
-      mute: async (firings: readonly AlertMatch[], snooze: Pick<Snooze, 'reason' | 'until'>) => {
-        if (!(await mute(firings, snooze))) return
-        toast(`${formatCount(firings.length)} snoozed`, {
-          action: { label: WATCH.undo, undo: () => unmute(firings) },
+      snoozeSelected: async (
+        allMatches: readonly AlertMatch[],
+        snooze: Pick<Snooze, 'reason' | 'until'>,
+      ) => {
+        if (!(await snoozeSelected(allMatches, snooze))) return
+        toast(`${formatCount(allMatches.length)} snoozed`, {
+          action: { label: ALERTS.undo, undo: () => endSnooze(allMatches) },
         })
       },
-      unmute: async (firings: readonly AlertMatch[]) => {
-        if (!(await unmute(firings))) return
+      endSnooze: async (allMatches: readonly AlertMatch[]) => {
+        if (!(await endSnooze(allMatches))) return
         // Undo restores each snooze with its own reason.
-        const before = firings.filter((one) => one.mute !== null)
+        const before = allMatches.filter((one) => one.mute !== null)
         toast(`${formatCount(before.length)} no longer snoozed`, {
           action: {
-            label: WATCH.undo,
+            label: ALERTS.undo,
             undo: () =>
               attempt(async () => {
                 for (const [ruleId, own] of byRule(before)) {
-                  const mutes = own.flatMap((one) => one.mute ?? [])
-                  await snoozeMatches(connectionId, ruleId, mutes)
+                  const snoozes = own.flatMap((one) => one.mute ?? [])
+                  await snoozeMatches(connectionId, ruleId, snoozes)
                 }
                 return null
               }),

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
-import { MAP } from '@/words/mapNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { answerMap, searches } from '@test/made/aMapService.ts'
+import { answerMap, searches } from '@test/made/anAssortmentService.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => {}
 })
 
-const grid = () => screen.findByRole('grid', { name: MAP.grid })
+const grid = () => screen.findByRole('grid', { name: ASSORTMENT.grid })
 const done = async (requests: number) => {
   await waitFor(() =>
     expect(screen.getByRole('progressbar', { name: RUN.progress })).toHaveAttribute(
@@ -133,14 +133,14 @@ describe('the Assortment gaps page', () => {
     answerMap(SHOPS)
     const { user } = renderAt(at())
     await done(4)
-    await user.type(screen.getByRole('searchbox', { name: MAP.find }), 'ma ')
+    await user.type(screen.getByRole('searchbox', { name: ASSORTMENT.find }), 'ma ')
     expect(brands()).toEqual(['Marlowe'])
     expect(address()).toBe(at('&mine=Northgate&find=ma'))
     await expectSaid(/^\d of \d brands shown$/)
-    await user.clear(screen.getByRole('searchbox', { name: MAP.find }))
-    await user.selectOptions(screen.getByRole('combobox', { name: MAP.order }), 'name')
+    await user.clear(screen.getByRole('searchbox', { name: ASSORTMENT.find }))
+    await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.order }), 'name')
     expect(brands()).toEqual(['Indira', 'Marlowe', 'Own', 'Tessera'])
-    await user.selectOptions(screen.getByRole('combobox', { name: MAP.least }), '2')
+    await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.least }), '2')
     expect(brands()).toEqual(['Marlowe', 'Tessera'])
   })
 
@@ -170,7 +170,7 @@ describe('the Assortment gaps page', () => {
     const { user } = renderAt(at())
     await done(4)
     await user.click(screen.getByRole('radio', { name: 'List' }))
-    const list = await screen.findByRole('table', { name: MAP.list })
+    const list = await screen.findByRole('table', { name: ASSORTMENT.list })
     expect(
       within(list)
         .getAllByRole('row')
@@ -231,7 +231,7 @@ describe('the Assortment gaps page', () => {
     const { user } = renderAt(at())
     await done(4)
     answerMap({ ...SHOPS, Northgate: { Tessera: 1 } })
-    await user.click(screen.getByRole('button', { name: MAP.askAgain }))
+    await user.click(screen.getByRole('button', { name: ASSORTMENT.askAgain }))
     await waitFor(() => expect(cells('Tessera')[0]).toBe('Northgate 1'))
     expect(searches()).toHaveLength(8)
   })
@@ -270,7 +270,7 @@ describe('the Assortment gaps page', () => {
     const { user } = renderAt(at())
     await done(4)
     isInMemory = true
-    const again = screen.getByRole('button', { name: MAP.askAgain })
+    const again = screen.getByRole('button', { name: ASSORTMENT.askAgain })
     again.focus()
     await user.keyboard('{Enter}')
     expect(again).toHaveFocus()
@@ -282,6 +282,8 @@ describe('the Assortment gaps page', () => {
     release()
     await user.keyboard('{Enter}')
     await done(4)
-    expect(screen.getByRole('button', { name: MAP.askAgain })).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByRole('button', { name: ASSORTMENT.askAgain })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   })
 })

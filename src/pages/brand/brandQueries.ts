@@ -5,10 +5,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { BrandQuestion } from '@/domain/history/brandHistory.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
-import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
+import { createAlertsEngine, type AlertsEngine } from '@/jobs/workers/alertsEngine.ts'
 
-async function inWorker<Found>(request: (engine: WatchEngine) => Promise<Found>): Promise<Found> {
-  const engine = createWatchEngine()
+async function inWorker<Found>(request: (engine: AlertsEngine) => Promise<Found>): Promise<Found> {
+  const engine = createAlertsEngine()
   try {
     return await request(engine)
   } finally {

@@ -28,7 +28,7 @@ it('a load stopped by a refused key continues after you enter another key', asyn
   writePreference('', 'connection', { way: 'direct', baseUrl })
   saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-  const { setId } = await startSet(connection, {
+  const { collectionId: setId } = await startSet(connection, {
     name: 'polo',
     source: {
       kind: 'search',

@@ -12,7 +12,7 @@ import {
   type Version,
 } from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
-import { MapLink } from '@/features/collections/selection/MapLink.tsx'
+import { AssortmentLink } from '@/features/collections/selection/AssortmentLink.tsx'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -93,7 +93,7 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
   const { collection, versions } = savedVersions
   const { loadAgain, isStarting } = useLoadAgain(
     collection.id,
-    encodeCollectionView({ ...state, snapshot: '' }),
+    encodeCollectionView({ ...state, chooseVersion: '' }),
   )
   const { asks: requests } = version.counts
   // Whether the load has ended for good. One that can be resumed shows that with its progress, and is not ready to be compared
@@ -108,10 +108,14 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
   const unread = isComing ? Math.max(version.counts.rows - (rowsResult?.rows ?? 0), 0) : 0
   const hasEarlier = versions.length > 1
   const versionField = hasEarlier && (
-    <VersionField versions={versions} value={state.snapshot} onSnapshot={change.snapshot} />
+    <VersionField
+      versions={versions}
+      value={state.chooseVersion}
+      onVersion={change.chooseVersion}
+    />
   )
   const toMap = collection.source.kind === 'search' && (
-    <MapLink search={{ ...searchOf(collection.source), countries: collection.countries }} />
+    <AssortmentLink search={{ ...searchOf(collection.source), countries: collection.countries }} />
   )
   const update: PageAction = {
     key: 'refresh',
@@ -172,11 +176,11 @@ type VersionFieldProps = {
   versions: readonly Version[]
   /** The ID of the shown version; '' for the latest. */
   value: string
-  onSnapshot: (id: string) => void
+  onVersion: (id: string) => void
 }
 
 /** The field that chooses which saved version is shown. */
-function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
+function VersionField({ versions, value, onVersion }: VersionFieldProps) {
   const [latest, ...earlier] = versions
   if (!latest) return null
   const nameOf = versionNames(versions)
@@ -188,7 +192,7 @@ function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
         { value: '', label: `${nameOf(latest)} (latest)` },
         ...earlier.map((version) => ({ value: version.id, label: nameOf(version) })),
       ]}
-      onChange={onSnapshot}
+      onChange={onVersion}
     />
   )
 }

@@ -89,13 +89,13 @@ export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...
       }
       summary={state.summary}
       checkPrices={
-        rowsResult.market.unasked > 0 &&
+        rowsResult.market.notRequested > 0 &&
         market.jobs.length === 0 && (
           <CheckMarket
             size="s"
             label={checkMarketOf(rowsResult.matching)}
             requestedRows={{ ...requested, rows: matchingRows }}
-            codes={rowsResult.market.unasked}
+            codes={rowsResult.market.notRequested}
             isUpdate={false}
             markets={market.markets}
           />

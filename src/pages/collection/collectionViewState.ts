@@ -32,7 +32,7 @@ export const VIEWS = ['table', 'summary', 'merchants'] as const
 export type RowsViewName = (typeof VIEWS)[number]
 export type CollectionViewState = {
   /** The ID of the version that is shown; '' for the latest. */
-  snapshot: string
+  chooseVersion: string
   filter: RowFilter
   sort: RowSort
   view: RowsViewName
@@ -125,7 +125,7 @@ export function rowFilter(requested: Partial<RowFilter>): RowFilter {
 
 /** Makes a complete view state from a part of it: missing entries get their defaults. */
 export function collectionViewState({
-  snapshot = '',
+  chooseVersion: snapshot = '',
   filter = noFilter,
   sort = [],
   view = 'table',
@@ -134,7 +134,7 @@ export function collectionViewState({
   ref = '',
 }: StateInput<CollectionViewState>): CollectionViewState {
   return {
-    snapshot: cleanValue(snapshot, SNAPSHOT_LENGTH),
+    chooseVersion: cleanValue(snapshot, SNAPSHOT_LENGTH),
     filter: rowFilter(filter),
     sort: distinctKeys(sort),
     view,
@@ -174,7 +174,15 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
 }
 
 export function encodeCollectionView(options: StateInput<CollectionViewState>): URLSearchParams {
-  const { snapshot, filter, sort, view, columns, summary, ref } = collectionViewState(options)
+  const {
+    chooseVersion: snapshot,
+    filter,
+    sort,
+    view,
+    columns,
+    summary,
+    ref,
+  } = collectionViewState(options)
   const params = new URLSearchParams()
   if (snapshot !== '') params.append('snapshot', snapshot)
   appendFilter(params, filter)
@@ -309,7 +317,7 @@ export function decodeCollectionView(
   const read = readParameters(params)
   const state = collectionViewState({
     // Earlier links call a version a moment, and still work.
-    snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
+    chooseVersion: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
     sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
     view: readView(read),

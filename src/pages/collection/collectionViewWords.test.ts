@@ -148,7 +148,7 @@ describe('the columns of the table', () => {
     groups: {},
     eans: { with: { all: 0, remaining: 0 }, without: { all: 1, remaining: 1 } },
     hasMarket: false,
-    traits: { columns: [], products: 0, unasked: 0 },
+    traits: { columns: [], products: 0, notRequested: 0 },
     items: { areFromInput: false, haveNotes: false, haveReasons: false, haveSizes: false },
     filter: noFilter,
   }

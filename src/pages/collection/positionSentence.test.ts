@@ -10,7 +10,13 @@ function sentence(
   rowsResult: Partial<Options['rowsResult']>,
   other: Partial<Omit<Options, 'rowsResult'>> = {},
 ) {
-  const market = { codes: 50, unasked: 0, without: 0, together: 0, statusCounts: pricePositions }
+  const market = {
+    codes: 50,
+    notRequested: 0,
+    without: 0,
+    together: 0,
+    statusCounts: pricePositions,
+  }
   const eans = { with: { all: 50, remaining: 50 }, without: { all: 0, remaining: 0 } }
   const found = positionSentence({
     rowsResult: { matching: 50, index: null, hasMarket: true, market, eans, ...rowsResult },
@@ -57,7 +63,7 @@ describe('the price position of a collection in a sentence', () => {
   })
 
   it('says why there is no price position after prices were checked', () => {
-    const market = { codes: 12, unasked: 0, without: 0, together: 0 }
+    const market = { codes: 12, notRequested: 0, without: 0, together: 0 }
     const checked = (count: number) => ({
       ...market,
       statusCounts: { ...pricePositions, checked: count },

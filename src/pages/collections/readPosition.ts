@@ -126,8 +126,10 @@ export async function readPosition(
   { ownMerchantsIn, aliases, tolerance, ref, listPrice }: PositionView,
   pause: () => Promise<void>,
 ): Promise<CollectionPosition | null> {
-  const batches = await Promise.all(collection.markets.map((id) => readCodes(connectionId, id)))
-  const markets = batches.flatMap((read) =>
+  const codesCollections = await Promise.all(
+    collection.markets.map((id) => readCodes(connectionId, id)),
+  )
+  const markets = codesCollections.flatMap((read) =>
     (read?.outcomes ?? []).flatMap((one) => marketOf(one) ?? []),
   )
   if (markets.length === 0) return null

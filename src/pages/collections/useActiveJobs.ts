@@ -16,13 +16,13 @@ export type ActiveJob = {
 /** The active jobs of this tab, running or paused, by collection key. */
 export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob> {
   const { id } = useConnection()
-  const batches = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)
+  const codesCollections = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active)
   return new Map(
     [
-      ...batches.map((job) => ({
+      ...codesCollections.map((job) => ({
         job,
-        key: `batch ${job.batch.id}`,
+        key: `batch ${job.codesCollection.id}`,
         words: 'Checking market prices',
       })),
       ...loads.map((job) => ({

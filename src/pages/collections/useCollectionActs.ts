@@ -130,7 +130,7 @@ export function useCollectionActs() {
         return attempt(async () => {
           const [only, more] = await startVersions(source, of)
           if (only && more === undefined) {
-            go(versionPath({ id: only.setId, version: only.versionId }))
+            go(versionPath({ id: only.collectionId, version: only.versionId }))
           }
         }, 'The browser’s storage isn’t responding. Nothing was loaded.')
       }

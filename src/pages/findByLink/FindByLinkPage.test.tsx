@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { clearLookups } from '@/storage/searches/recents.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { clickDetails } from '@test/pages/clickDetails.ts'
@@ -18,7 +18,7 @@ const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
-const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl })
+const urlField = () => screen.findByRole('textbox', { name: FIND_BY_LINK.merchantUrl })
 const getFindButton = () => screen.getByRole('button', { name: /^Find in US/ })
 const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
 
@@ -98,9 +98,9 @@ describe('Find by link: options', () => {
   it('writes the options into the address and leaves a typed link in the field', async () => {
     const { user } = renderAt(at(OXFORD))
     const field = await urlField()
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     await user.type(field, '&more=1')
-    const details = within(await clickDetails(user, RESOLVE.details))
+    const details = within(await clickDetails(user, FIND_BY_LINK.details))
     await user.click(details.getByRole('radio', { name: 'true' }))
     await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
     await user.tab()
@@ -109,7 +109,7 @@ describe('Find by link: options', () => {
     await waitFor(() =>
       expect(lookups().at(-1)).toMatch(/merchant=northgate&mode=full&strict=true$/),
     )
-    await user.click(screen.getByRole('button', { name: RESOLVE.clearUrl }))
+    await user.click(screen.getByRole('button', { name: FIND_BY_LINK.clearUrl }))
     expect(field).toHaveValue('')
     await waitFor(() => expect(field).toHaveFocus())
   })
@@ -117,9 +117,9 @@ describe('Find by link: options', () => {
   it('reads every option from the address', async () => {
     const link = at(OXFORD, '&merchant=Northgate&strict=false')
     const { user } = renderAt(`${link}&mode=lite`)
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
-    const details = within(await clickDetails(user, RESOLVE.details))
+    const details = within(await clickDetails(user, FIND_BY_LINK.details))
     expect(details.getByRole('radio', { name: 'false' })).toBeChecked()
     expect(details.getByRole('radio', { name: 'Lite' })).toBeChecked()
     expect(lookups()[0]).toMatch(/merchant=Northgate&mode=lite&strict=false$/)
@@ -128,28 +128,28 @@ describe('Find by link: options', () => {
     await waitFor(() =>
       expect(lookups().at(-1)).toMatch(/merchant=Northgate&mode=full&strict=false$/),
     )
-    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
   })
 
   it('shows the options in a sheet on a small screen', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
-    await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
+    await user.click(await screen.findByRole('button', { name: FIND_BY_LINK.more }))
     await user.click(await screen.findByRole('button', { name: /^Merchant any/ }))
-    const sheet = await screen.findByRole('dialog', { name: RESOLVE.options })
+    const sheet = await screen.findByRole('dialog', { name: FIND_BY_LINK.options })
     await user.click(within(sheet).getByRole('radio', { name: 'Lite' }))
     await user.click(within(sheet).getByRole('button', { name: 'Find in US' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address()).toContain('mode=lite')
-    await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
+    await user.click(await screen.findByRole('button', { name: FIND_BY_LINK.more }))
     await user.click(screen.getByRole('button', { name: /^Merchant any/ }))
-    const again = within(await screen.findByRole('dialog', { name: RESOLVE.options }))
+    const again = within(await screen.findByRole('dialog', { name: FIND_BY_LINK.options }))
     expect(again.getByRole('radio', { name: 'Lite' })).toBeChecked()
   })
 
   it('looks up the same link again when Find is clicked again', async () => {
     const { user } = renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     expect(lookups()).toHaveLength(1)
     await user.click(getFindButton())
     await waitFor(() => expect(lookups()).toHaveLength(2))
@@ -171,7 +171,7 @@ describe('Find by link: states', () => {
     expect(await screen.findByText('The look-up failed.')).toBeVisible()
     expect(screen.getByText('Failed, 400')).toBeVisible()
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
-    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
   })
 
   it.each(['html', 'truncated', 'key-401', 'offline', 'error-503-html'])(
@@ -194,7 +194,7 @@ describe('Find by link: states', () => {
     renderAt(at(OXFORD, '&country=in'))
     const us = await screen.findByRole('region', { name: 'United States US' })
     const india = await screen.findByRole('region', { name: 'India IN' })
-    expect(await within(us).findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await within(us).findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
     expect(await within(india).findByText('No listing for this link in India')).toBeVisible()
   })
 
@@ -223,11 +223,11 @@ describe('Find by link: on a phone', () => {
       await screen.findByRole('button', { name: /^Add 7 EANs to new collection/ }),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Merchant any/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: RESOLVE.more }))
-    const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.more }))
+    await user.click(screen.getByRole('button', { name: FIND_BY_LINK.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: FIND_BY_LINK.more }))
     expect(sheet.getByRole('button', { name: NAMES.copyCurl })).toBeVisible()
     await user.click(sheet.getByRole('button', { name: /^Merchant any/ }))
-    expect(await screen.findByRole('dialog', { name: RESOLVE.options })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: FIND_BY_LINK.options })).toBeVisible()
     await clearLookups('demo')
   })
 
@@ -235,7 +235,7 @@ describe('Find by link: on a phone', () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: /^vs / }))
-    const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.choices }))
+    const sheet = within(await screen.findByRole('dialog', { name: FIND_BY_LINK.choices }))
     expect(sheet.getByRole('combobox', { name: NAMES.reference })).toBeVisible()
     await clearLookups('demo')
   })

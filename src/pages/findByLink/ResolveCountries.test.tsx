@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
@@ -34,7 +34,7 @@ const MARKETS = {
 
 const address = (countries: string) => `/resolve?url=https%3A%2F%2Fshop.example%2Fp%2F1${countries}`
 const asLists = { apiVariant: { ...defaultApiVariant, countryLists: 'comma' as const } }
-const chain = () => screen.getByRole('list', { name: RESOLVE.market })
+const chain = () => screen.getByRole('list', { name: FIND_BY_LINK.market })
 const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
 const table = () => screen.findByRole('table', { name: 'Price position by variant' })
 const record = async () =>

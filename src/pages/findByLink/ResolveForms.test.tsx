@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { demo } from '@test/demo.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -15,7 +15,9 @@ const TRACKED = `${OXFORD}&ref=cat&utm_source=mail&gclid=1`
 
 const at = (url: string) => `/resolve?url=${encodeURIComponent(url)}&country=us`
 const variants = async () =>
-  within(await screen.findByRole('region', { name: RESOLVE.linkVariants })).getAllByRole('listitem')
+  within(await screen.findByRole('region', { name: FIND_BY_LINK.linkVariants })).getAllByRole(
+    'listitem',
+  )
 const requested = () =>
   demo
     .requests()
@@ -28,7 +30,7 @@ describe('the variants of a link', () => {
     const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
     expect(requested()).toEqual([TRACKED])
     await user.click(button)
-    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
     expect(requested()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
     const [originalRow, untracked, unreferred, bare] = await variants()
     expect(originalRow).toHaveTextContent('Not matched, [ ]')
@@ -36,7 +38,7 @@ describe('the variants of a link', () => {
     expect(untracked?.querySelector('del')).toHaveTextContent('&utm_source &gclid')
     expect(unreferred).toHaveTextContent('2 listings')
     expect(bare).toHaveTextContent('Not tried')
-    const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
+    const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
     expect(chain.getByText('3rd variant')).toBeVisible()
     expect(await screen.findByText(/^2 listings for this link in US/)).toBeInTheDocument()
   })
@@ -49,7 +51,7 @@ describe('the variants of a link', () => {
     await user.click(await screen.findByRole('link', { name: 'Use this link' }))
     expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
     expect(requested()).toEqual([TRACKED, OXFORD])
-    const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
+    const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
     expect(await chain.findByText('Original')).toBeVisible()
     act(() => window.history.back())
     await waitFor(() => expect(address()).toBe(at(TRACKED)))
@@ -57,7 +59,7 @@ describe('the variants of a link', () => {
 
   it('aren’t tried where the original matches', async () => {
     renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     const [originalRow, bare] = await variants()
     expect(originalRow).toHaveTextContent('Original')
     expect(originalRow).toHaveTextContent('2 listings')
@@ -84,7 +86,7 @@ describe('the variants of a link', () => {
     await user.click(retry)
     await waitFor(() => expect(failed).toHaveTextContent('Not matched, [ ]'))
     await user.click(screen.getByRole('button', { name: /^Try 2 other variants/ }))
-    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
   })
 
   it('end in “none matched” and an offer to search for the words of the link', async () => {
@@ -106,7 +108,7 @@ describe('the variants of a link', () => {
     const wrapped = `https://www.google.com/url?sa=t&url=${encodeURIComponent(`${OXFORD}&gclid=1`)}&usg=x`
     const { user } = renderAt(at(wrapped))
     await user.click(await screen.findByRole('button', { name: /^Try 3 other variants/ }))
-    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
     expect(requested()).toEqual([wrapped, `${OXFORD}&gclid=1`, OXFORD])
     const [, inside, matched] = await variants()
     expect(inside).toHaveTextContent('Link inside the redirect')
@@ -123,10 +125,10 @@ describe('the variants of a link', () => {
 
   it('start from the link inside a pasted text, and the field explains this', async () => {
     renderAt(at(`[Shirt](${OXFORD}).`))
-    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
     expect(requested()).toEqual([OXFORD])
-    expect(screen.getByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveAccessibleDescription(
-      'Read from a Markdown link.',
-    )
+    expect(
+      screen.getByRole('textbox', { name: FIND_BY_LINK.merchantUrl }),
+    ).toHaveAccessibleDescription('Read from a Markdown link.')
   })
 })

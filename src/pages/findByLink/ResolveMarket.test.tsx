@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { checkDigit } from '@/lib/gtin.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { COMPARE } from '@/words/compareNames.ts'
+import { measureRecord, FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { PICKED } from '@/words/pickedNames.ts'
-import { measureRecord, RESOLVE } from '@/words/resolveNames.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
@@ -23,7 +23,7 @@ const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const COMPLETE = /^at \d+ merchants?$/
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
-const chain = () => within(screen.getByRole('list', { name: RESOLVE.market }))
+const chain = () => within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Price position by variant' })
   return within(table).getAllByRole('row').slice(1)
@@ -48,7 +48,7 @@ describe('Find by link: market prices', () => {
   it('shows the listings, the first one selected, and the position of each variant', async () => {
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     renderAt(at(OXFORD))
-    const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    const records = await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     const [first, second] = within(records).getAllByRole('radio')
     expect(first).toBeChecked()
     expect(second).not.toBeChecked()
@@ -71,7 +71,7 @@ describe('Find by link: market prices', () => {
 
   it('shows no index and no rank for a variant without a code', async () => {
     renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     const without = (await rows()).find((row) => row.textContent.includes('no code given'))
     expect(without).toHaveTextContent('no index')
     expect(without).toHaveTextContent('no rank')
@@ -80,7 +80,7 @@ describe('Find by link: market prices', () => {
   it('updates the table for the selected listing and comparison', async () => {
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderAt(at(OXFORD))
-    const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    const records = await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     const [, second] = within(records).getAllByRole('radio')
     expect(second).toHaveAccessibleName(expect.stringContaining(measureRecord('')))
     const before = (await rows())[0]?.textContent
@@ -94,7 +94,7 @@ describe('Find by link: market prices', () => {
 
   it('doesn’t mark the listing as yours; the header saves your merchant', async () => {
     const { user } = renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     expect(screen.queryByText('Mine')).not.toBeInTheDocument()
     await chooseMerchant(user, 'Northgate')
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
@@ -103,7 +103,7 @@ describe('Find by link: market prices', () => {
   it('links to a comparison of its listings, and adds them to a collection', async () => {
     await save([aListEntry(RECORD)], 'Sellers', 'sellers')
     const { user } = renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     expect(screen.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/compare\?id=[^&]+&id=[^&]+&country=us$/),
@@ -179,7 +179,7 @@ describe('Find by link: market prices', () => {
 
   it('shows hostile listings without running their scripts', async () => {
     renderAt(at(OXFORD, '&demo=hostile'))
-    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
     expect(document.querySelector('main script')).toBeNull()
     expect(globalThis).not.toHaveProperty('__hostile')

@@ -3,7 +3,7 @@
  * nothing is known before the click.
  */
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { MapMark } from '@/components/ui/figures/MapMark.tsx'
+import { BrandStatusMark } from '@/components/ui/figures/BrandStatusMark.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
@@ -49,7 +49,7 @@ const PRICES: readonly Prices[] = [
   { name: 70, others: [38, 45, 49, 54], own: 30, side: 'below' },
 ]
 
-function Dearer() {
+function OverpricedSketch() {
   return (
     <>
       <p className={classes(styles.prices, styles.head)}>
@@ -111,7 +111,8 @@ function Beside() {
           <Stroke width={name} />
           {cells.map((cell, at) => {
             // The drawn cells have no names, so the index is the key.
-            if (cell === 'gap') return <MapMark key={at} kind="gap" className={styles.gap} />
+            if (cell === 'gap')
+              return <BrandStatusMark key={at} kind="gap" className={styles.gap} />
             if (cell === null) return <i key={at} className={styles.none} />
             return <i key={at} className={styles.cell} style={cssVars({ '--heat': `${cell}%` })} />
           })}
@@ -120,7 +121,7 @@ function Beside() {
       <p className={styles.foot}>
         <span className={styles.key}>
           <span className={styles.side}>
-            <MapMark kind="gap" className={styles.sample} />
+            <BrandStatusMark kind="gap" className={styles.sample} />
             {SKETCH.gap}
           </span>
         </span>
@@ -213,4 +214,4 @@ function Changed() {
   )
 }
 
-const SKETCHES = { dearer: Dearer, beside: Beside, whoSells: WhoSells, changed: Changed }
+const SKETCHES = { dearer: OverpricedSketch, beside: Beside, whoSells: WhoSells, changed: Changed }

@@ -62,7 +62,7 @@ export function IndexPanel({ pricePositions: { indices, counts }, comparison }: 
             label={`${START.index}, last ${runs}`}
             heading="Mean index"
             write={formatIndex}
-            snapshots={indices.map(({ at, mean }) => ({ at, price: mean }))}
+            pricePoints={indices.map(({ at, mean }) => ({ at, price: mean }))}
           />
         )}
       </div>

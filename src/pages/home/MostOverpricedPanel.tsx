@@ -26,7 +26,7 @@ type Props = { pricePositions: PricePositions; reference: ReferenceKind }
 
 /** The panel with the products furthest above market, each linking to its offers; renders nothing when none is above. */
 export function MostOverpricedPanel({ pricePositions, reference }: Props) {
-  const { country, dearest, counts, collectionId } = pricePositions
+  const { country, mostOverpriced: dearest, counts, collectionId } = pricePositions
   const labelOf = useCurrencyLabel()
   if (dearest.length === 0) return null
   const words = referenceWords(reference)

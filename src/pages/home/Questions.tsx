@@ -28,7 +28,7 @@ import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { appendSort } from '@/routing/sortParameter.ts'
-import { encodeMap } from '@/routing/states/mapState.ts'
+import { encodeAssortment } from '@/routing/states/assortmentState.ts'
 import { withDemoCatalog } from '@/routing/withDemoCatalog.ts'
 import { START, compareCodes, lookUpCode, showChanges } from '@/words/startNames.ts'
 import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
@@ -89,7 +89,7 @@ export function Questions() {
             message="Brands your competitors sell and you don’t, by merchant."
             how={`All products in ${shownCountries(countries)}, by merchant`}
           >
-            <QuestionLink to={paths.map(encodeMap(requested))}>{START.drawMap}</QuestionLink>
+            <QuestionLink to={paths.map(encodeAssortment(requested))}>{START.drawMap}</QuestionLink>
           </Question>
           <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} requested={requested} />
           <Changed
@@ -240,7 +240,11 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       const { startSet, startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
       const { loadEnd } = await import('@/jobs/load/loadEnd.ts')
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
-      const { setId, versionId } = await startSet(connection, { name, source, countries })
+      const { collectionId: setId, versionId } = await startSet(connection, {
+        name,
+        source,
+        countries,
+      })
       await loadEnd(connection.id, setId, versionId)
       go(withDemoCatalog(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,

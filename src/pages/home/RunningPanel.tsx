@@ -39,7 +39,8 @@ export function RunningPanel() {
   const runs = useRuns().data?.runs ?? []
   const stopped = codesCollections.filter(
     ({ id: batchId, counts }) =>
-      requestedOf(counts) < counts.asks && !jobs.some(({ batch: codes }) => codes.id === batchId),
+      requestedOf(counts) < counts.asks &&
+      !jobs.some(({ codesCollection: codes }) => codes.id === batchId),
   )
   const rows = [
     ...runs
@@ -57,10 +58,10 @@ export function RunningPanel() {
       )),
     ...jobs.map((job) => (
       <Live
-        key={job.batch.id}
+        key={job.codesCollection.id}
         job={job}
-        name={job.batch.name}
-        to={paths.collection(job.batch.id)}
+        name={job.codesCollection.name}
+        to={paths.collection(job.codesCollection.id)}
       />
     )),
     ...loads.map((job) => (

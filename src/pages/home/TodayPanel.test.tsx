@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { saveAlert } from '@/storage/alerts/watchRules.ts'
-import { saveAlertRun } from '@/storage/alerts/watchRuns.ts'
+import { saveAlert } from '@/storage/alerts/alertRules.ts'
+import { saveAlertRun } from '@/storage/alerts/alertRuns.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { START } from '@/words/startNames.ts'
 import { aMatch } from '@test/made/aMatch.ts'
-import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { anAlertRule } from '@test/made/anAlertRule.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const forget = () => {
@@ -14,7 +14,7 @@ const forget = () => {
 beforeEach(forget)
 afterEach(forget)
 
-const floor = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' })
+const floor = anAlertRule({ kind: 'below floor', merchant: null }, { id: 'floor' })
 const AT = Date.UTC(2026, 10, 17, 6)
 
 describe('the alerts on Home', () => {
@@ -27,8 +27,8 @@ describe('the alerts on Home', () => {
       isNew: false,
       difference: { value: -50, unit: '%' },
     })
-    const firings = [small, older, aMatch({ name: 'Older shirt' })]
-    await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    const allMatches = [small, older, aMatch({ name: 'Older shirt' })]
+    await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], allMatches })
     renderAt('/')
     const table = await screen.findByRole('table', { name: START.alerts })
     const [row] = within(table).getAllByRole('row').slice(1)
@@ -46,8 +46,8 @@ describe('the alerts on Home', () => {
     const mute = { key: aMatch().key, at: AT, reason: '', until: 'ever', found: null } as const
     await saveAlert('demo', { ...floor, mutes: [mute] })
     await saveAlert('demo', { ...floor, id: 'off', isOn: false })
-    const firings = [aMatch(), aMatch({ key: 'off', ruleId: 'off' })]
-    await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    const allMatches = [aMatch(), aMatch({ key: 'off', ruleId: 'off' })]
+    await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], allMatches })
     renderAt('/')
     await screen.findByRole('heading', { level: 1 })
     await screen.findByText(/saved in this browser only/)

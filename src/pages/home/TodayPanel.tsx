@@ -8,7 +8,7 @@ import { Table } from '@/components/ui/tables/Table.tsx'
 import type { AlertMatch, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import { isAtOwnPrice } from '@/domain/alerts/isAtOwnPrice.ts'
 import { isNewRow, openMatches, sizesInWords, type MatchRow } from '@/domain/alerts/matchRows.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import {
   figureInWords,
   labelInWords,
@@ -24,22 +24,22 @@ import { plural } from '@/lib/text/plural.ts'
 import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { encodeWatch } from '@/routing/states/watchState.ts'
+import { encodeAlerts } from '@/routing/states/alertsState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
+import { useAlertRules, useAlertRuns } from '@/storage/queries/useStoredAlerts.ts'
 import { START } from '@/words/startNames.ts'
 import styles from './TodayPanel.module.css'
 
-type MatchedAlert = { rule: WatchRule; matches: number; isNew: number; largest: MatchRow }
+type MatchedAlert = { rule: AlertRule; matches: number; isNew: number; largest: MatchRow }
 
 const sizeOf = ({ first: { difference } }: MatchRow) => Math.abs(difference?.value ?? 0)
 
 /** Alerts with matches, those with new ones first, each with its largest match. */
 function matchedAlerts(
-  rules: readonly WatchRule[],
-  firings: readonly AlertMatch[],
+  rules: readonly AlertRule[],
+  allMatches: readonly AlertMatch[],
 ): MatchedAlert[] {
-  const rows = openMatches(rules, firings)
+  const rows = openMatches(rules, allMatches)
   const found = rules.flatMap((rule): MatchedAlert[] => {
     const own = rows.filter(({ first }) => first.ruleId === rule.id)
     const [largest] = own.toSorted((a, b) => sizeOf(b) - sizeOf(a))
@@ -52,8 +52,8 @@ function matchedAlerts(
 
 /** The panel with the alerts that had matches at the last update; renders nothing when there are no matches. */
 export function TodayPanel() {
-  const { data } = useWatchRules()
-  const { data: runs } = useWatchRuns()
+  const { data } = useAlertRules()
+  const { data: runs } = useAlertRuns()
   const labelOf = useCurrencyLabel()
   const last = runs?.[0] ?? null
   const alerts = useMemo(() => matchedAlerts(data?.rules ?? [], last?.firings ?? []), [data, last])
@@ -127,7 +127,7 @@ function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
   return (
     <tr>
       <th scope="row" className={styles.rule}>
-        <Link to={paths.watch(encodeWatch({ rule: rule.id }))}>{ruleInWords(rule)}</Link>
+        <Link to={paths.watch(encodeAlerts({ rule: rule.id }))}>{ruleInWords(rule)}</Link>
         {rule.scope.of !== 'all' && (
           <span className={styles.under}>{scopeInWords(rule.scope)}</span>
         )}

@@ -1,5 +1,5 @@
 import { useConnection } from '@/api/connectionContext.tsx'
-import { mutedBy } from '@/domain/alerts/evaluateRules.ts'
+import { withoutSnoozed } from '@/domain/alerts/evaluateRules.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { changedToday } from '@/domain/today/changedToday.ts'
@@ -8,7 +8,7 @@ import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAlia
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
+import { useAlertRules, useAlertRuns } from '@/storage/queries/useStoredAlerts.ts'
 import { isCompared } from './comparedRun.ts'
 import type { PositionsState } from './usePositions.ts'
 
@@ -28,8 +28,8 @@ export function TodayReport({
   const me = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
-  const rules = useWatchRules().data?.rules ?? []
-  const alertRun = useWatchRuns().data?.[0]
+  const rules = useAlertRules().data?.rules ?? []
+  const alertRun = useAlertRuns().data?.[0]
   if (!pricePositions && !run && !alertRun) return null
   const source = async () => {
     const { todayReport } = await import('./todayReport.ts')
@@ -39,11 +39,11 @@ export function TodayReport({
       ownMerchants,
       reference: referenceWords(reference, undefined, ownMerchants.length > 0 ? 'others' : 'all'),
       tolerance,
-      watch: alertRun?.firings
+      alerts: alertRun?.firings
         ? {
             rules: on,
             run: alertRun,
-            firings: mutedBy(on, alertRun.firings).filter(({ mute }) => mute === null),
+            allMatches: withoutSnoozed(on, alertRun.firings).filter(({ mute }) => mute === null),
           }
         : null,
       changed: run ? { run, found: changedToday(run, me, aliases) } : null,

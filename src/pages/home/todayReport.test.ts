@@ -4,13 +4,13 @@ import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aMatch } from '@test/made/aMatch.ts'
+import { anAlertRule } from '@test/made/anAlertRule.ts'
 import {
   aChangesSummary,
   anUpdateRun,
   anUpdateStep,
   comparedOutcome,
 } from '@test/made/anUpdateRun.ts'
-import { aWatchRule } from '@test/made/aWatchRule.ts'
 import { todayReport, type TodayOptions } from './todayReport.ts'
 
 const AT = Date.UTC(2025, 10, 24, 6)
@@ -19,7 +19,7 @@ const DAY = 86_400_000
 const pricePositions: PricePositions = {
   country: 'us',
   counts: { cheaper: 2, equal: 1, dearer: 5, unknown: 2 },
-  dearest: [
+  mostOverpriced: [
     {
       code: '2049836391140',
       name: 'Two-Ply Dress Shirt',
@@ -50,7 +50,7 @@ const pricePositions: PricePositions = {
   merchants: ['Cartwheel', 'Northgate'],
 }
 
-const rule = aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' })
+const rule = anAlertRule({ kind: 'new rival', merchant: null }, { id: 'new' })
 const verdict = { ruleId: 'new', fired: 2, isNew: 2, muted: 0, decided: 9, undecided: 0, why: null }
 const match = aMatch({ key: 'a', ruleId: 'new', isNew: true, mute: null })
 
@@ -59,7 +59,7 @@ const nothing: TodayOptions = {
   ownMerchants: [],
   reference: referenceWords('median'),
   tolerance: 0.5,
-  watch: null,
+  alerts: null,
   changed: null,
   label: '',
   isDemo: true,
@@ -78,12 +78,12 @@ it('the report of the day has only the parts that there is data for', () => {
   expect(keysOf({})).toEqual([])
   expect(keysOf({ pricePositions })).toEqual(['dearest', 'index-us', 'shares'])
   expect(keysOf({ changed: { run, found: { sizes: null } } })).toEqual(['kinds'])
-  const watch = {
+  const alerts = {
     rules: [rule],
     run: { id: 'r', at: AT, factsAt: AT, verdicts: [verdict], firings: [match] },
-    firings: [match],
+    allMatches: [match],
   }
-  expect(keysOf({ watch })).toEqual(['rules', 'firings'])
+  expect(keysOf({ alerts })).toEqual(['rules', 'firings'])
 })
 
 it('the report of the day begins with your price position and the price changes', () => {

@@ -2,7 +2,7 @@
  * Writes what needs attention today as a report: alerts with matches, the changes of the last update, and your price position.
  */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
 import { formatOwnMerchants, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
@@ -13,7 +13,7 @@ import { totalOf, type UpdateRun } from '@/domain/updates/updateRun.ts'
 import { currencyLine } from '@/features/export/exportAbout.ts'
 import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
 import { indexPart } from '@/features/reports/parts/indexPart.ts'
-import { rulesParts, verdictsNow } from '@/features/reports/parts/rulesPart.ts'
+import { rulesParts, currentResults } from '@/features/reports/parts/rulesPart.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -22,7 +22,7 @@ import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
-import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import type { AlertRun } from '@/storage/alerts/alertRuns.ts'
 import { START } from '@/words/startNames.ts'
 import { comparedIn } from './comparedRun.ts'
 import { todaySentence } from './todaySentence.ts'
@@ -35,7 +35,7 @@ export type TodayOptions = {
   /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
   /** The last check of the alerts, without matches that are snoozed by now; null before the first. */
-  watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly AlertMatch[] } | null
+  alerts: { rules: readonly AlertRule[]; run: AlertRun; allMatches: readonly AlertMatch[] } | null
   /** The last update that compared anything; null without one. */
   changed: { run: UpdateRun; found: Pick<ChangedToday, 'sizes'> } | null
   /** The user's currency label; '' for none. */
@@ -80,7 +80,7 @@ function sharesPart({ counts }: PricePositions, reference: ReferenceWords): Repo
 }
 
 function mostOverpricedPart(
-  { dearest, counts }: PricePositions,
+  { mostOverpriced: dearest, counts }: PricePositions,
   words: ReferenceWords,
 ): ReportPart | null {
   if (dearest.length === 0) return null
@@ -129,7 +129,7 @@ function formulaOf(column: 'difference' | 'index') {
   return formula === undefined ? {} : { formula }
 }
 
-function figuresOf({ pricePositions, reference, watch, changed }: TodayOptions): ReportFigure[] {
+function figuresOf({ pricePositions, reference, alerts, changed }: TodayOptions): ReportFigure[] {
   const figures: ReportFigure[] = []
   const last = pricePositions?.indices.at(-1)
   if (pricePositions && last) {
@@ -150,11 +150,11 @@ function figuresOf({ pricePositions, reference, watch, changed }: TodayOptions):
       },
     )
   }
-  if (watch) {
+  if (alerts) {
     figures.push({
       label: START.alerts,
-      value: formatCount(watch.firings.length),
-      lines: [`${formatCount(watch.firings.filter(({ isNew }) => isNew).length)} of them new`],
+      value: formatCount(alerts.allMatches.length),
+      lines: [`${formatCount(alerts.allMatches.filter(({ isNew }) => isNew).length)} of them new`],
       formula: 'matches of all alerts, without snoozed ones',
     })
   }
@@ -177,7 +177,7 @@ function figuresOf({ pricePositions, reference, watch, changed }: TodayOptions):
 const sinceOf = (run: UpdateRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
 
 export function todayReport(options: TodayOptions): Report {
-  const { pricePositions, ownMerchants, reference, tolerance, watch, changed, label, isDemo, at } =
+  const { pricePositions, ownMerchants, reference, tolerance, alerts, changed, label, isDemo, at } =
     options
   return inFiles(() => {
     const sentence = todaySentence({ pricePositions, than: reference.than, tolerance })
@@ -186,10 +186,10 @@ export function todayReport(options: TodayOptions): Report {
       index: mean,
       rows: n,
     }))
-    const [rules = null, ...cases] = watch
-      ? rulesParts(watch.rules, {
-          firings: [...watch.firings],
-          verdicts: verdictsNow(watch.run.verdicts, watch.firings),
+    const [rules = null, ...cases] = alerts
+      ? rulesParts(alerts.rules, {
+          allMatches: [...alerts.allMatches],
+          verdicts: currentResults(alerts.run.verdicts, alerts.allMatches),
         })
       : []
     const parts = [
@@ -224,12 +224,12 @@ export function todayReport(options: TodayOptions): Report {
               },
             ]
           : []),
-        ...(watch
+        ...(alerts
           ? [
               {
                 label: 'Checked',
-                value: formatWhen(watch.run.at),
-                more: `with data up to ${formatWhen(watch.run.factsAt)}`,
+                value: formatWhen(alerts.run.at),
+                more: `with data up to ${formatWhen(alerts.run.factsAt)}`,
               },
             ]
           : []),

@@ -5,7 +5,7 @@ import { todaySentence } from './todaySentence.ts'
 const pricePositions = {
   country: 'us',
   counts: { cheaper: 11, equal: 7, dearer: 26, unknown: 6 },
-  dearest: [],
+  mostOverpriced: [],
   collectionId: null,
   indices: [{ at: 1, mean: 108.1, n: 44 }],
   merchants: [],

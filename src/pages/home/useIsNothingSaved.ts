@@ -1,5 +1,5 @@
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
-import { useWatchRules } from '@/storage/queries/useWatchStored.ts'
+import { useAlertRules } from '@/storage/queries/useStoredAlerts.ts'
 
 /** Whether this browser has no saved work yet; null while unknown. */
 export function useIsNothingSaved(): boolean | null {
@@ -9,7 +9,7 @@ export function useIsNothingSaved(): boolean | null {
     data?.lists.length,
     data?.searches.length,
     data?.savedVersions.length,
-    useWatchRules().data?.rules.length,
+    useAlertRules().data?.rules.length,
   ]
   if (counts.some((count) => count !== undefined && count > 0)) return false
   return counts.includes(undefined) ? null : true

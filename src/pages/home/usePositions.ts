@@ -7,7 +7,7 @@ import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
-import { createWatchEngine } from '@/jobs/workers/watchEngine.ts'
+import { createAlertsEngine } from '@/jobs/workers/alertsEngine.ts'
 import { onCollections } from '@/storage/collections/collections.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { onPriceLists } from '@/storage/priceLists/priceList.ts'
@@ -18,7 +18,7 @@ async function readPricePositions(
   pricingContext: PricingContext,
   reference: ReferenceKind,
 ) {
-  const engine = createWatchEngine()
+  const engine = createAlertsEngine()
   try {
     return await engine.findPricePositions(id, pricingContext, reference)
   } finally {

@@ -1,7 +1,7 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { MapLink } from '@/features/collections/selection/MapLink.tsx'
+import { AssortmentLink } from '@/features/collections/selection/AssortmentLink.tsx'
 import { ChipList } from '@/features/facets/ChipList.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
@@ -73,7 +73,7 @@ function SearchActions({ state, countries, columns }: Props) {
     <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
       {shown.kind === 'found' && (
         <>
-          <MapLink search={state} />
+          <AssortmentLink search={state} />
           <SearchExport state={state} countries={countries} columns={columns} />
         </>
       )}

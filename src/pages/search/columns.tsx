@@ -133,7 +133,7 @@ const ofRecord = (key: ColumnKey): Partial<SearchColumn> => ({
 })
 
 /** The changes to a price column when the answer is for several countries: it doesn't name the country of a price. */
-const ofSeveral = ({ countries }: SearchContext) =>
+const acrossCountries = ({ countries }: SearchContext) =>
   countries.length < 2
     ? null
     : {
@@ -153,7 +153,7 @@ function searchColumn(key: ColumnKey): SearchColumn {
     opensGroup,
     formula,
     open,
-    ...(isPrice(key) && { incomparable: ofSeveral }),
+    ...(isPrice(key) && { incomparable: acrossCountries }),
     ...(isMarketColumn(key) ? ofMarket(key) : ofRecord(key)),
     ...OWN[key],
   }

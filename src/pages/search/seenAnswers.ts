@@ -46,7 +46,7 @@ function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
 }
 
 /** Among the answers to the same search without that filter, the request of the one with most values. */
-function widestAsked(
+function largestRequest(
   client: QueryClient,
   connection: Connection,
   request: SearchRequest,
@@ -70,7 +70,7 @@ export function useSeenValues(request: SearchRequest, name: FacetField): FacetVa
   const isFiltered = request[name].length > 0
   const widest = useSyncExternalStore(
     useMemo(() => watchAnswers(client), [client]),
-    () => (isFiltered ? widestAsked(client, connection, request, name) : undefined),
+    () => (isFiltered ? largestRequest(client, connection, request, name) : undefined),
   )
   const { placeholderData: _older, ...options } = searchQuery(connection, widest ?? request)
   const { data } = useQuery({ ...options, enabled: false })

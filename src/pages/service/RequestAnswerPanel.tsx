@@ -31,7 +31,7 @@ function written({ path, query }: Call): string {
 }
 
 /** The connection as it was at the time of the request, because its base address may have changed since. */
-function asAsked(connection: Connection, { url, call }: LoggedRequest): Connection {
+function connectionOfRequest(connection: Connection, { url, call }: LoggedRequest): Connection {
   const end = url.indexOf(`/v1${call.path}`)
   return end < 0 ? connection : { ...connection, baseUrl: url.slice(0, end) }
 }
@@ -70,7 +70,7 @@ export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
       actions={
         <>
           <CopyButton
-            text={() => toCurl(asAsked(connection, request), call)}
+            text={() => toCurl(connectionOfRequest(connection, request), call)}
             label="cURL"
             copiedLabel="Copied without the key"
             icon={<Code />}

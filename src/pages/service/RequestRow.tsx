@@ -5,7 +5,7 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
-import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
+import { isTrouble, statusOf, describeRequest } from './requestWords.ts'
 import styles from './RequestsPanel.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** The row of a request. Its name is the button that shows the details; a click anywhere on the row does the same. */
 export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) {
   const { call, at, ms, answer, failure } = request
-  const what = whatAsked(call)
+  const what = describeRequest(call)
   return (
     <tr data-selected={isSelected || undefined} onClick={onSelect}>
       <td className={styles.at}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '@/api/http/call.ts'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
-import { isTrouble, speaksOf, statusOf, whatAsked } from './requestWords.ts'
+import { isTrouble, speaksOf, statusOf, describeRequest } from './requestWords.ts'
 
 const call = (changes: Partial<Call>): Call => ({
   operation: 'search',
@@ -44,7 +44,7 @@ describe('the subject of a request', () => {
     ['%E0%A4%A', { operation: 'traits', path: '/products/%E0%A4%A/traits' }],
     ['2049811763054', { operation: 'ean', path: '/ean/2049811763054' }],
   ])('is %s', (what, changes) => {
-    expect(whatAsked(call(changes))).toBe(what)
+    expect(describeRequest(call(changes))).toBe(what)
   })
 })
 

@@ -15,7 +15,7 @@ function decoded(segment: string): string {
 const valueOf = ({ query }: Call, name: string) => query.find(([key]) => key === name)?.[1] ?? ''
 
 /** What a request is about, as text: keywords or filters, an ID, a merchant's host, a code. */
-export function whatAsked(call: Call): string {
+export function describeRequest(call: Call): string {
   switch (call.operation) {
     case 'search': {
       const filters = call.query.filter(([name]) => name.endsWith('Filter'))

@@ -155,7 +155,7 @@ describe('updating all collections', () => {
     )
     list.unmount()
     const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
-    const { setId, versionId: momentId } = await startSet(demoConnection, {
+    const { collectionId: setId, versionId: momentId } = await startSet(demoConnection, {
       name: 'all polos',
       source: { ...source, category: '', division: '' },
       countries: ['us'],

@@ -6,10 +6,10 @@ import {
 } from '@/pages/collection/collectionViewState.ts'
 import { decodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import type { Decoded } from '@/routing/correction.ts'
+import { encodeAssortment, assortmentState, decodeAssortment } from './assortmentState.ts'
 import { changesState } from './changesState.ts'
 import { baseIndex, compareState, NO_BASE, decodeCompare } from './compareState.ts'
 import { eanState, encodeEan } from './eanState.ts'
-import { encodeMap, mapState, decodeMap } from './mapState.ts'
 import { encodePriceList } from './priceListState.ts'
 import { encodeResolve, resolveState } from './resolveState.ts'
 import { decodeSearch, searchState, withFilter } from './searchState.ts'
@@ -36,10 +36,10 @@ describe('texts in an address', () => {
     ['a snapshot of a comparison', changesState({ since: long }).since, 100],
     ['the other snapshot of a comparison', changesState({ to: long }).to, 100],
     ['a product of a comparison', changesState({ product: long }).product, 400],
-    ['the brand of a map', mapState({ brand: long }).brand, 300],
-    ['what is looked for in a map', mapState({ find: long }).find, 200],
-    ['the country of a map', mapState({ shownIn: long }).shownIn, 100],
-    ['the snapshot of a set', collectionViewState({ snapshot: long }).snapshot, 100],
+    ['the brand of a map', assortmentState({ brand: long }).brand, 300],
+    ['what is looked for in a map', assortmentState({ find: long }).find, 200],
+    ['the country of a map', assortmentState({ shownIn: long }).shownIn, 100],
+    ['the snapshot of a set', collectionViewState({ chooseVersion: long }).chooseVersion, 100],
     ['the text of a row', rowFilter({ text: long }).text, 200],
     ['a value of a row', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
   ])('are cut at their maximum length: %s', (_, text, length) => {
@@ -92,12 +92,12 @@ describe('numbers in a page state', () => {
     [99, 99],
     [100, 1],
   ])('turn a minimum of %d merchants in assortment gaps into %d', (input, least) => {
-    expect(mapState({ least: input }).least).toBe(least)
+    expect(assortmentState({ least: input }).least).toBe(least)
   })
 
   it('default to a minimum of 1 merchant in assortment gaps', () => {
-    expect(mapState({}).least).toBe(1)
-    expect(encodeMap({}).has('least')).toBe(false)
+    expect(assortmentState({}).least).toBe(1)
+    expect(encodeAssortment({}).has('least')).toBe(false)
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('a filter of one value', () => {
 })
 
 describe('the address of assortment gaps', () => {
-  const decode = read(decodeMap)
+  const decode = read(decodeAssortment)
 
   it.each([
     ['1', 1],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { anAlertRule } from '@test/made/anAlertRule.ts'
 import { readRulesFile, rulesFile } from './rulesFile.ts'
 
-const rule = aWatchRule(
+const rule = anAlertRule(
   { kind: 'median moved', of: 'brand', percent: 3 },
   { mutes: [{ key: 'k', at: 1, reason: 'mine', until: 'ever', found: null }] },
 )

@@ -3,7 +3,7 @@
  * snoozed.
  */
 import * as v from 'valibot'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { convertScope } from '@/storage/collections/convertEntries.ts'
 import { watchRule } from './storedAlerts.ts'
 
@@ -19,7 +19,7 @@ const shape = v.object({
 const written = v.pick(watchRule, ['isOn', 'scope', 'condition'])
 
 /** The fields of an alert that a file contains. */
-export type WrittenRule = Pick<WatchRule, 'isOn' | 'scope' | 'condition'>
+export type WrittenRule = Pick<AlertRule, 'isOn' | 'scope' | 'condition'>
 
 export type RulesFileReading =
   /** The alerts of the file; `unread` is the number of alerts that this app version does not understand. */

@@ -1,12 +1,12 @@
 /** The stored form of alerts with their snoozed matches (`mutes`), and of evaluations with the matches they found (`firings`). */
 import * as v from 'valibot'
-import type { AlertMatch, MatchFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch, MatchFigure, RuleResult } from '@/domain/alerts/evaluateRules.ts'
 import type {
   Snooze,
   RuleCondition,
   RuleScope,
   Threshold,
-  WatchRule,
+  AlertRule,
 } from '@/domain/alerts/rule.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { address, count, figure, text } from '@/storage/storedFields.ts'
@@ -65,7 +65,7 @@ export const watchRule = v.object({
   scope,
   condition,
   mutes: v.array(mute),
-}) satisfies v.GenericSchema<WatchRule>
+}) satisfies v.GenericSchema<AlertRule>
 
 export const storedAlert = v.object({ connectionId: v.string(), ...watchRule.entries })
 
@@ -105,7 +105,7 @@ const verdict = v.object({
   decided: count,
   undecided: count,
   why: text,
-}) satisfies v.GenericSchema<RuleVerdict>
+}) satisfies v.GenericSchema<RuleResult>
 
 export const storedAlertRun = v.object({
   connectionId: v.string(),

@@ -77,7 +77,7 @@ function ofSavedSearch(entry: unknown, id: string): Fields {
   }
 }
 
-function ofSet(entry: unknown): Fields {
+function fieldsOfCollection(entry: unknown): Fields {
   const { connectionId, of, part, holds, at, set } = fieldsOf(entry)
   if (holds !== 'set' || set === undefined) return { ...fieldsOf(entry) }
   const { id: _, at: _at, countries, ...fields } = fieldsOf(set)
@@ -188,7 +188,7 @@ export function convertHeads(
     ...savedSearches.map((one) => ofSavedSearch(one, newId(random))),
   ]
   const owners = new Map(collections.map((one) => [keyOf(one['connectionId'], one['part']), one]))
-  const heads = resultSets.map(ofSet)
+  const heads = resultSets.map(fieldsOfCollection)
   const moments = heads.filter(({ holds }) => holds === 'moment')
   const momentsOf = (set: Fields) =>
     moments.filter(
@@ -284,7 +284,7 @@ function convertKey(key: unknown, found: Found): unknown {
   return id === '' ? key : `collection ${found(id)?.setId ?? id} ${rest}`
 }
 
-const convertMute = (mute: unknown, found: Found): unknown =>
+const convertSnooze = (mute: unknown, found: Found): unknown =>
   mute === null || mute === undefined
     ? mute
     : { ...fieldsOf(mute), key: convertKey(fieldsOf(mute)['key'], found) }
@@ -301,7 +301,7 @@ function convertRule(entry: Fields, found: Found): Fields {
     ...entry,
     scope: convertScope(entry['scope'], found),
     ...('mutes' in entry && {
-      mutes: listOf(entry['mutes']).map((mute) => convertMute(mute, found)),
+      mutes: listOf(entry['mutes']).map((mute) => convertSnooze(mute, found)),
     }),
   }
 }
@@ -313,7 +313,7 @@ function convertRun(entry: Fields, found: Found): Fields {
     firings: listOf(entry['firings']).map((firing) => ({
       ...fieldsOf(withSetId(firing, found)),
       key: convertKey(fieldsOf(firing)['key'], found),
-      mute: convertMute(fieldsOf(firing)['mute'], found),
+      mute: convertSnooze(fieldsOf(firing)['mute'], found),
     })),
   }
 }

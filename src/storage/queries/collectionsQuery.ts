@@ -31,16 +31,16 @@ export function versionsQuery(connectionId: string, id: string) {
   })
 }
 
-type Watch = { users: number; stop: () => void }
-const watches = new WeakMap<QueryClient, Map<string, Watch>>()
+type Subscription = { users: number; stop: () => void }
+const subscriptions = new WeakMap<QueryClient, Map<string, Subscription>>()
 
 /**
  * Listens for changes with one shared listener per connection, so that each change is read once, however many components use the
  * collections.
  */
-function watch(client: QueryClient, connectionId: string): () => void {
-  const ofClient = watches.get(client) ?? new Map<string, Watch>()
-  watches.set(client, ofClient)
+function subscribe(client: QueryClient, connectionId: string): () => void {
+  const ofClient = subscriptions.get(client) ?? new Map<string, Subscription>()
+  subscriptions.set(client, ofClient)
   const one = ofClient.get(connectionId) ?? {
     users: 0,
     stop: onCollections(
@@ -61,7 +61,7 @@ function watch(client: QueryClient, connectionId: string): () => void {
 /** Refetches when a collection changes, in this tab or another. */
 export function useFreshCollections(connectionId: string): void {
   const client = useQueryClient()
-  useEffect(() => watch(client, connectionId), [client, connectionId])
+  useEffect(() => subscribe(client, connectionId), [client, connectionId])
 }
 
 /** All collections of the connection, updated from every tab. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 /** A file that is being read. `share` is the part that has been read, from 0 to 1. */
 export type FileInProgress = { name: string; share: number }
 
-type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
+type FileOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** Reads one file at a time: a new file cancels the previous one, and so does leaving the page. */
 export function useFileReading() {
@@ -20,7 +20,7 @@ export function useFileReading() {
       /** Resolves to null if cancelled or replaced by another file. Rejects as `reader` does. */
       read: async <Result>(
         file: File,
-        reader: (file: File, watch: Watch) => Promise<Result>,
+        reader: (file: File, watch: FileOptions) => Promise<Result>,
       ): Promise<Result | null> => {
         cancel()
         const own = new AbortController()

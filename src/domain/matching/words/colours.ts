@@ -11,7 +11,7 @@ export type Colour = {
 }
 
 /** One colour per line as `family/shade: words`, with the words separated by commas; `*` marks an ambiguous word. */
-const TABLE = `
+const COLOUR_WORDS = `
 black: black, noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, negros, negras, nero, nera, neri, preto, preta, pretos, zwart, zwarte, czarny, czarna, czarne, svart, svarta, sort*, sorte*, jet black
 white: white, blanc, blanche, blancs, blanches, weiss, weisse, weisser, weisses, weis, blanco, blanca, blancos, bianco, bianca, bianchi, branco, branca, wit*, witte, biały, biała, białe, vit*, vita*, hvid, hvide, hvidt, optical white, snow white
 off-white: off white, offwhite, blanc casse, gebroken wit, blanco roto, bianco sporco, cremeweiss, wollweiss, naturweiss, krem*, antique white
@@ -95,7 +95,7 @@ export const FINISHES: ReadonlySet<string> = new Set(
 
 /** The colours by their words; the words of a phrase are separated by one space. */
 export const COLOURS: ReadonlyMap<string, Colour> = new Map(
-  TABLE.trim()
+  COLOUR_WORDS.trim()
     .split('\n')
     .flatMap((line) => {
       const [name = '', words = ''] = line.split(': ')

@@ -1,7 +1,7 @@
 /** Words for the wearers of a product, in the ten languages of `colours.ts`, folded. */
 
 /** The words for each wearer. Wearers are one letter each: men, women, boys and girls. */
-const TABLE: readonly (readonly [wearers: string, words: string])[] = [
+const WEARER_WORDS: readonly (readonly [wearers: string, words: string])[] = [
   [
     'm',
     'men man mens gents gent gentlemen male herren homme hommes hombre hombres caballero uomo uomini homem homens masculino heren mannen meski meska meskie mezczyzn herr herre herrer maend mand mns',
@@ -26,7 +26,9 @@ const TABLE: readonly (readonly [wearers: string, words: string])[] = [
 ]
 
 export const WEARERS: ReadonlyMap<string, string> = new Map(
-  TABLE.flatMap(([wearers, words]) => words.split(' ').map((word) => [word, wearers] as const)),
+  WEARER_WORDS.flatMap(([wearers, words]) =>
+    words.split(' ').map((word) => [word, wearers] as const),
+  ),
 )
 
 /** The names of the wearers for reasons, in plain English. */

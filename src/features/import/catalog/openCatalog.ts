@@ -24,10 +24,10 @@ export type OpenCatalog = {
    * Returns a function that reads rows and calls back with the outcome of each. Pass all rows in the order of the file, each
    * once.
    */
-  reader: (options: ReaderOptions) => BatchReader
+  reader: (options: ReaderOptions) => RowsReader
 }
 
-type BatchReader = (batch: Pick<RowBatch, 'rows' | 'records' | 'problems'>, each: Each) => void
+type RowsReader = (batch: Pick<RowBatch, 'rows' | 'records' | 'problems'>, each: Each) => void
 type ReaderOptions = Pick<CatalogFile, 'needsCountry'>
 
 type Each = (line: number, outcome: RowOutcome) => void
@@ -187,7 +187,7 @@ function namesCountry(record: unknown): boolean {
 /** How often the columns of XML and JSON are judged again, because later rows can have more of them. */
 const MAX_COLUMN_READS = 10
 
-function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
+function batchReader(open: OpenCatalog, options: ReaderOptions): RowsReader {
   const { opened, decisions: first, defaults } = open
   const shared = { defaults, ids: productIds(), ...options }
   const ofRecord = specificationRecords(shared)
@@ -270,8 +270,10 @@ function withNewColumns(
   const seen = { ...opened, rows: [...opened.rows.slice(0, 200), ...rows] }
   const next = decide(seen, 'catalog', answers, decisions.context)
   const known = new Set(decisions.questions.map(({ key }) => key))
-  const asksMore = next.questions.some(({ key, answer }) => answer === null && !known.has(key))
-  return asksMore
+  const hasNewQuestions = next.questions.some(
+    ({ key, answer }) => answer === null && !known.has(key),
+  )
+  return hasNewQuestions
     ? { ...decisions, columns: next.columns }
     : { ...next, country: decisions.country }
 }

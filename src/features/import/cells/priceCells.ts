@@ -11,7 +11,7 @@ import { currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 import { FORMULA, type AddRemark } from './addRemark.ts'
-import { saleHolds } from './saleWindow.ts'
+import { saleWindowAt } from './saleWindow.ts'
 
 export type GivenPrices = {
   /** What the merchant charges now: the sale price during the sale, otherwise the regular price. */
@@ -215,7 +215,7 @@ function offers({ roles, task, context }: Decisions) {
     if (sale === null || (sale === 0 && regular !== null)) return withoutSale
     if (hasDates) {
       const dates = { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }
-      const { holds, isRead, message } = saleHolds(dates, context.now)
+      const { applies: holds, isRead, message } = saleWindowAt(dates, context.now)
       if (message !== null && (task === 'catalog' || !isRead)) {
         addRemark(
           'mended',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { saleHolds } from './saleWindow.ts'
+import { saleWindowAt } from './saleWindow.ts'
 
 const NOW = Date.UTC(2026, 2, 12, 12)
-const holds = (start: string, end: string) => saleHolds({ start, end, both: '' }, NOW)
+const applies = (start: string, end: string) => saleWindowAt({ start, end, both: '' }, NOW)
 
 describe('a sale price', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a sale price', () => {
     ['March 1, 2026', 'March 31, 2026'],
     ['1. März 2026', '31. März 2026'],
   ])('applies now with the dates %j and %j', (start, end) => {
-    expect(holds(start, end)).toEqual({ holds: true, isRead: true, message: null })
+    expect(applies(start, end)).toEqual({ applies: true, isRead: true, message: null })
   })
 
   it.each([
@@ -36,8 +36,8 @@ describe('a sale price', () => {
     ['1/15/26', '2/15/26', 'ended on 2026-02-15'],
     ['', '15 February 2026', 'ended on 2026-02-15'],
   ])('does not apply now with the dates %j and %j', (start, end, message) => {
-    expect(holds(start, end)).toEqual({
-      holds: false,
+    expect(applies(start, end)).toEqual({
+      applies: false,
       isRead: true,
       message: `The sale price ${message}, so the regular price is used.`,
     })
@@ -50,8 +50,8 @@ describe('a sale price', () => {
     ['2026-13-01', ''],
     ['31.02.2026', ''],
   ])('applies with a message if its dates can’t be read: %j and %j', (start, end) => {
-    expect(holds(start, end)).toMatchObject({
-      holds: true,
+    expect(applies(start, end)).toMatchObject({
+      applies: true,
       isRead: false,
       message: expect.stringContaining('can’t be read') as string,
     })
@@ -63,6 +63,6 @@ describe('a sale price', () => {
     ['2020-01-01T13:00-08:00/2020-01-31T15:30-08:00', false],
     ['2027-01-01T00:00+0100/2027-02-01T00:00+0100', false],
   ])('may have both dates in one cell: %s', (both, expected) => {
-    expect(saleHolds({ start: '', end: '', both }, NOW).holds).toBe(expected)
+    expect(saleWindowAt({ start: '', end: '', both }, NOW).applies).toBe(expected)
   })
 })

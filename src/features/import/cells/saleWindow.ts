@@ -7,7 +7,7 @@ import { endOf, readDay, type DayOrder } from './dayText.ts'
 export type SaleDates = { start: string; end: string; both: string }
 
 export type SaleWindow = {
-  holds: boolean
+  applies: boolean
   /** Whether the dates could be read. A sale whose dates cannot be read applies. */
   isRead: boolean
   /** A sentence about the dates where one is needed; null where the sale applies by its dates. */
@@ -38,26 +38,26 @@ function toSaleWindow({ from, until }: Window, now: number): SaleWindow {
   const regular = 'so the regular price is used.'
   if (now < from) {
     return {
-      holds: false,
+      applies: false,
       isRead: true,
       message: `The sale price starts on ${dayOf(from)}, ${regular}`,
     }
   }
   if (now > until) {
     return {
-      holds: false,
+      applies: false,
       isRead: true,
       message: `The sale price ended on ${dayOf(until)}, ${regular}`,
     }
   }
-  return { holds: true, isRead: true, message: null }
+  return { applies: true, isRead: true, message: null }
 }
 
 /**
  * Whether a sale price applies at `now` (epoch milliseconds). A time without a zone is UTC; a day without a time ends with that
  * day. Where `03/04/2026` may be two days, the dates count only if both days lead to the same result.
  */
-export function saleHolds({ start, end, both }: SaleDates, now: number): SaleWindow {
+export function saleWindowAt({ start, end, both }: SaleDates, now: number): SaleWindow {
   const [first = '', last = ''] = (both === '' ? [start, end] : both.split(BOTH)).map((text) =>
     text.trim(),
   )
@@ -65,8 +65,8 @@ export function saleHolds({ start, end, both }: SaleDates, now: number): SaleWin
     .map((order) => windowBy(order, first, last))
     .filter((window) => window !== null)
   const [one, other] = windows.map((window) => toSaleWindow(window, now))
-  if (one !== undefined && (other === undefined || one.holds === other.holds)) return one
+  if (one !== undefined && (other === undefined || one.applies === other.applies)) return one
   const rawText = [first, last].filter((text) => text !== '').join(' – ')
   const message = `The dates of the sale price can’t be read (${rawText.slice(0, 40)}), so it is used.`
-  return { holds: true, isRead: false, message }
+  return { applies: true, isRead: false, message }
 }

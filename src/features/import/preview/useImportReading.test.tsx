@@ -4,7 +4,7 @@ import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportReading } from '@/features/import/reading.ts'
 import type { ImportRequest } from '@/features/import/worker/importer.ts'
 import { nameOfInput, type ImportInput } from '@/features/import/worker/importInput.ts'
-import type { ImportSession, ImportWatch } from '@/features/import/worker/importSession.ts'
+import type { ImportSession, ImportListeners } from '@/features/import/worker/importSession.ts'
 import { rememberAnswers, rememberedAnswers } from '@/storage/preferences/importAnswers.ts'
 import { anImportReading } from '@test/made/anImportReading.ts'
 import { useImportReading } from './useImportReading.ts'
@@ -23,7 +23,7 @@ const readingOf = (name: string, answers: ImportAnswers, shape = SHAPE) => {
 type Read = (
   name: string,
   request: ImportRequest,
-  watch: ImportWatch,
+  watch: ImportListeners,
 ) => Promise<ImportReading<unknown>>
 const read = vi.fn<Read>()
 const close = vi.fn<(name: string) => void>()

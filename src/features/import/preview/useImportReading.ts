@@ -8,7 +8,7 @@ import { nameOfInput, type ImportInput } from '@/features/import/worker/importIn
 import {
   importSession,
   type ImportSession,
-  type ImportWatch,
+  type ImportListeners,
 } from '@/features/import/worker/importSession.ts'
 import {
   forgetAnswers,
@@ -113,7 +113,7 @@ export function useImportReading<One extends Task>(
     setState((now) => ({ ...now, opened: now.opened && { ...now.opened, ...part } }))
 
   /** Stops the current reading, and calls `work` with a new watch. Null where the new one is stopped too. */
-  const run = async <Result>(name: string, work: (watch: ImportWatch) => Promise<Result>) => {
+  const run = async <Result>(name: string, work: (watch: ImportListeners) => Promise<Result>) => {
     stop.current?.abort()
     const controller = new AbortController()
     stop.current = controller

@@ -74,7 +74,7 @@ const isSameNumber = (actual: unknown, expected: unknown) =>
 const isSameText = (actual: unknown, expected: unknown) =>
   isNone(expected) ? isNone(actual) : text(actual) === text(expected)
 
-function isSameAsked(row: Fields, expected: unknown): boolean {
+function isSameRow(row: Fields, expected: unknown): boolean {
   if (isNone(expected)) return isNone(row['asks'])
   const words = text(expected)
   if (/^https?:\/\//i.test(words)) {
@@ -91,7 +91,7 @@ const codesOf = (codes: unknown): string => {
 }
 
 const SAME: Readonly<Record<string, (row: Fields, expected: unknown) => boolean>> = {
-  asks: isSameAsked,
+  asks: isSameRow,
   code: (row, expected) => codeOf(row['code']) === codeOf(expected),
   codes: (row, expected) => codesOf(row['codes']) === codesOf(expected),
   titleHas: (row, expected) =>
@@ -211,7 +211,7 @@ function compareValues(
 const ABOUT_IN_STORE = /in[- ]?(?:store|shop)|inside one shop|restricted/i
 
 function compareForm(expected: Expected, answer: Answer): string[] {
-  const { rows, said, asks: questions, refused } = answer
+  const { rows, said, questions: questions, refused } = answer
   const misses: string[] = []
   const linesWithRemarks = new Set<unknown>(said.map(({ line }) => line))
   if (expected.mentions) {

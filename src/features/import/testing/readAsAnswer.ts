@@ -3,10 +3,10 @@ import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { urlForms } from '@/api/links/urlForms.ts'
 import { checkedText } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
-import { readBoxLine } from '@/features/import/boxLine.ts'
 import { catalogPreview } from '@/features/import/catalog/readCatalog.ts'
 import { readImport, usualContext } from '@/features/import/readImport.ts'
 import type { CatalogRow, ImportReading } from '@/features/import/reading.ts'
+import { readBoxLine } from '@/features/import/searchBoxLine.ts'
 import type { ImportSource } from '@/features/import/source.ts'
 import { compareSizes } from '@/lib/sizes.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
@@ -17,7 +17,7 @@ export type AnswerKind = 'codes' | 'prices' | 'catalog' | 'box' | 'url'
 export type Answer = {
   rows: readonly Readonly<Record<string, unknown>>[]
   said: readonly { line: number; about: string }[]
-  asks: readonly { about: string; choices: readonly string[] }[]
+  questions: readonly { about: string; choices: readonly string[] }[]
   refused: string | null
   /** The values of a column as a filter lists them. */
   values?: Readonly<Record<string, readonly { value: string; lines: readonly number[] }[]>>
@@ -37,11 +37,12 @@ function ofReading<Row>(
   reading: ImportReading<Row>,
   rowOf: (row: Row) => Record<string, unknown>,
 ): Answer {
-  if (reading.kind === 'refused') return { rows: [], said: [], asks: [], refused: reading.message }
+  if (reading.kind === 'refused')
+    return { rows: [], said: [], questions: [], refused: reading.message }
   return {
     rows: reading.rows.map(rowOf),
     said: reading.remarks.map(({ line, about }) => ({ line, about })),
-    asks: reading.questions
+    questions: reading.questions
       .filter(({ answer }) => answer === null)
       .map(({ about, choices }) => ({ about, choices: choices.map(({ value }) => value) })),
     refused: null,
@@ -81,7 +82,7 @@ async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answe
     if (text.trim() === '') continue
     if (kind === 'box') {
       const { entries, notes } = readBoxLine(text)
-      rows.push(...entries.map((entry) => ({ line, asks: checkedText(entry) })))
+      rows.push(...entries.map((entry) => ({ line, questions: checkedText(entry) })))
       remarks.push(...notes.map((about) => ({ line, about })))
       continue
     }
@@ -90,7 +91,7 @@ async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answe
       rows.push({ line, asks: url.url, forms: urlForms(text).map((form) => form.url) })
     } else remarks.push({ line, about: url.reason })
   }
-  return { rows, said: remarks, asks: [], refused: null }
+  return { rows, said: remarks, questions: [], refused: null }
 }
 
 export async function readAsAnswer(

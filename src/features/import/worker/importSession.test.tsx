@@ -3,14 +3,14 @@ import { usualContext } from '@/features/import/readImport.ts'
 import { anImportReading } from '@test/made/anImportReading.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
 import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
-import { importSession, type ImportWatch } from './importSession.ts'
+import { importSession, type ImportListeners } from './importSession.ts'
 
 const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' })
 const fileOf = (text: string) => ({ kind: 'file', file: csv(text) }) as const
 const request = { task: 'prices', answers: {}, context: usualContext } as const
 const PRICES = 'EAN;Price\n2049811842247;12,5'
 
-const read = (file: File, watch?: ImportWatch) =>
+const read = (file: File, watch?: ImportListeners) =>
   importSession({ kind: 'file', file }).read(request, watch)
 const messageOf = async (file: File) => {
   const reading = await read(file)

@@ -8,7 +8,7 @@ import workerUrl from './import.worker.ts?worker&url'
 import type { Importer, ImportRequest, PreviewRows } from './importer.ts'
 import { refusal, type ImportInput } from './importInput.ts'
 
-export type ImportWatch = {
+export type ImportListeners = {
   /** Stops the reading at once. */
   signal?: AbortSignal
   /** Called with how much of the input is read, from 0 to 1. */
@@ -22,7 +22,7 @@ export type ImportSession = {
    */
   read: <Task extends keyof PreviewRows>(
     request: ImportRequest<Task>,
-    watch?: ImportWatch,
+    watch?: ImportListeners,
   ) => Promise<ImportReading<PreviewRows[Task]>>
   /** Ends the worker of the session. */
   close: () => void

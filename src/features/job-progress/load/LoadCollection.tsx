@@ -8,13 +8,13 @@ import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { costInWords } from './costInWords.ts'
-import type { LoadCollectionProps } from './LoadSetPanel.tsx'
+import type { LoadCollectionProps } from './LoadCollectionPanel.tsx'
 import { useLoadCost } from './useLoadCost.ts'
 import styles from './LoadCollection.module.css'
 
 // The panel is loaded on a click; if that fails, a message takes its place.
-const LoadSetPanel = lazyPart(
-  async () => (await import('./LoadSetPanel.tsx')).LoadSetPanel,
+const LoadCollectionPanel = lazyPart(
+  async () => (await import('./LoadCollectionPanel.tsx')).LoadCollectionPanel,
   'Nothing was loaded.',
 )
 
@@ -52,7 +52,7 @@ export function LoadCollection({ size = 'm', label, ...panelProps }: LoadCollect
             </div>
           }
         >
-          <LoadSetPanel {...panelProps} onDone={close} />
+          <LoadCollectionPanel {...panelProps} onDone={close} />
         </Suspense>
       )}
     </Popover>

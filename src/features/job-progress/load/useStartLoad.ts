@@ -31,7 +31,7 @@ export function useStartLoad() {
       open(
         Promise.resolve(newSet)
           .then((one) => startSet(connection, one))
-          .then(({ setId, versionId }) => ({ id: setId, version: versionId })),
+          .then(({ collectionId: setId, versionId }) => ({ id: setId, version: versionId })),
         view,
       ),
     snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>

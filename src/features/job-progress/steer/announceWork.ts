@@ -1,7 +1,7 @@
 /** Announcements about long work: its progress while a page shows it, and its end wherever the user is by then. */
 import { useEffect } from 'react'
 import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
-import { usePageDeclares, type LongWork } from '@/features/page/pageContract.ts'
+import { usePageDeclares, type LongWork } from '@/features/page/routeMeta.ts'
 import { formatPercent } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 

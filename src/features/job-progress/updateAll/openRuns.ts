@@ -28,7 +28,11 @@ const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) =
     const before = versions.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }
   }
-  const { setId, versionId, earlier } = await startVersion(connection, {
+  const {
+    collectionId: setId,
+    versionId,
+    earlier,
+  } = await startVersion(connection, {
     name: setName,
     source,
     countries,

@@ -55,7 +55,10 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Saved['groupsOf']
 }
 
 /** The step for the collection of a search that isn’t saved; none if another source covers the collection. */
-function ofSet({ collection, versions }: SavedVersions, others: readonly Counted[]): Counted[] {
+function inCollection(
+  { collection, versions }: SavedVersions,
+  others: readonly Counted[],
+): Counted[] {
   const { id, name, source, countries } = collection
   if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, collection)))
     return []
@@ -130,7 +133,7 @@ export function sourcesOf(saved: Saved): UpdateSource[] {
   const counted = searches.map((search) => ofSearch(search, groupsOf))
   const requested = counted.flat()
   for (const set of savedVersions) {
-    const own = ofSet(set, requested)
+    const own = inCollection(set, requested)
     requested.push(...own)
     counted.push(own)
   }

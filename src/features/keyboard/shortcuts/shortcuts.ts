@@ -47,7 +47,7 @@ export type Shortcut = {
 }
 
 const RESULTS = 'In results and rows'
-const TABLES = 'In tables and lists'
+const TABLES_TITLE = 'In tables and lists'
 
 /** What the help says about selecting or deselecting all rows from the last selected one to this. */
 const UP_TO_HERE = 'Select all up to here'
@@ -130,7 +130,7 @@ export const shortcuts: readonly Shortcut[] = [
     keys: ['↑', '↓', '←', '→'],
     does: 'Move between cells',
     where: 'prices by merchant, assortment gaps',
-    group: TABLES,
+    group: TABLES_TITLE,
     kind: 'listed',
   },
   {
@@ -138,21 +138,21 @@ export const shortcuts: readonly Shortcut[] = [
     shift: true,
     does: UP_TO_HERE,
     where: 'on a box, in a search, in a collection',
-    group: TABLES,
+    group: TABLES_TITLE,
     kind: 'listed',
   },
   {
     keys: ['Space'],
     does: 'Pick up a product, then arrow keys and Space',
     where: 'order of a collection',
-    group: TABLES,
+    group: TABLES_TITLE,
     kind: 'listed',
   },
   {
     keys: ['Backspace'],
     does: 'Remove the filter or word',
     where: 'on its ×',
-    group: TABLES,
+    group: TABLES_TITLE,
     kind: 'listed',
   },
 ]

@@ -3,7 +3,7 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
-import { MAP } from '@/words/mapNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { competitorPrices } from './competitorPrices.ts'
 import type { PriceLadder } from './priceLadder.ts'
 import styles from './PriceLadder.module.css'
@@ -23,8 +23,8 @@ export function CompetitorPrices({ ladder, of }: Props) {
   const found = competitorPrices(ladder, MOST)
   return (
     <section aria-labelledby={id} className={styles.fits}>
-      <h3 id={id}>{MAP.fits}</h3>
-      <Table caption={MAP.fits}>
+      <h3 id={id}>{ASSORTMENT.fits}</h3>
+      <Table caption={ASSORTMENT.fits}>
         <thead>
           <tr>
             <th scope="col">Competitor price point</th>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
-import { MAP } from '@/words/mapNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import type { MerchantPrices } from './priceLadder.ts'
 import { PriceLadder } from './PriceLadder.tsx'
@@ -55,10 +55,13 @@ describe('a price ladder', () => {
   it('shows the same figures in a table', async () => {
     const user = userEvent.setup()
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
-    await user.click(screen.getByText(MAP.ladderTable))
+    await user.click(screen.getByText(ASSORTMENT.ladderTable))
     // On screens wider than a phone it scrolls by keyboard.
-    expect(screen.getByRole('region', { name: MAP.ladderTable })).toHaveAttribute('tabindex', '0')
-    const table = screen.getByRole('table', { name: MAP.ladder })
+    expect(screen.getByRole('region', { name: ASSORTMENT.ladderTable })).toHaveAttribute(
+      'tabindex',
+      '0',
+    )
+    const table = screen.getByRole('table', { name: ASSORTMENT.ladder })
     expect(
       within(table).getByRole('row', { name: /Northgate 90 3 .*9\.90 .*14\.00 .*29\.50/ }),
     ).toBeVisible()
@@ -67,14 +70,14 @@ describe('a price ladder', () => {
 
   it('lists price points to consider', () => {
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
-    const fits = screen.getByRole('table', { name: MAP.fits })
+    const fits = screen.getByRole('table', { name: ASSORTMENT.fits })
     expect(within(fits).getByRole('row', { name: /18\.00–19\.90 36 1 of 1 yes/ })).toBeVisible()
   })
 
   it('shows no gap if no merchant of yours is chosen', () => {
     show([CARTWHEEL, NORTHGATE], [])
     expect(screen.getByText(/Choose your merchant to see gaps/)).toBeVisible()
-    expect(screen.queryByRole('table', { name: MAP.fits })).toBeNull()
+    expect(screen.queryByRole('table', { name: ASSORTMENT.fits })).toBeNull()
   })
 
   it('says how many rows are left out, or that no row has a price', () => {

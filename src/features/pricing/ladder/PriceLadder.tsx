@@ -8,7 +8,7 @@ import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelled } from '@/lib/text/labelled.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
-import { MAP } from '@/words/mapNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { CompetitorPrices } from './CompetitorPrices.tsx'
 import { priceLadder, type MerchantPrices } from './priceLadder.ts'
 import { PriceLadderLine } from './PriceLadderLine.tsx'
@@ -96,7 +96,7 @@ export function PriceLadder(props: Props) {
           ` ${plural(without, 'row')} without a usable price ${pluralForm(without, 'is', 'are')} left out.`}
       </p>
       <details className={styles.twin}>
-        <summary>{MAP.ladderTable}</summary>
+        <summary>{ASSORTMENT.ladderTable}</summary>
         <PriceLadderTable ladder={ladder} />
       </details>
       {own.length > 0 && competitors.length > 0 && (

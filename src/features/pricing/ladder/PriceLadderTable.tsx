@@ -4,7 +4,7 @@ import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
-import { MAP } from '@/words/mapNames.ts'
+import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import type { LadderGap, PriceLadder } from './priceLadder.ts'
 import styles from './PriceLadder.module.css'
 
@@ -21,11 +21,11 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
   return (
     <section
       className={styles.tables}
-      aria-label={MAP.ladderTable}
+      aria-label={ASSORTMENT.ladderTable}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
       tabIndex={0}
     >
-      <Table caption={MAP.ladder}>
+      <Table caption={ASSORTMENT.ladder}>
         <thead>
           <tr>
             <th scope="col">Merchant</th>

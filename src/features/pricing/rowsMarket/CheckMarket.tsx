@@ -40,13 +40,13 @@ type OfRows = Pick<ButtonProps, 'variant'> & {
 
 /** A button that checks those selected rows that were never checked, or all of them again. */
 export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
-  const { codes, unasked } = countMarkets(rows, markets)
-  const isUpdate = unasked === 0 && codes > 0
+  const { codes, notRequested } = countMarkets(rows, markets)
+  const isUpdate = notRequested === 0 && codes > 0
   return (
     <CheckMarket
       {...rest}
       label={isUpdate ? MARKET.refresh : MARKET.check}
-      codes={isUpdate ? codes : unasked}
+      codes={isUpdate ? codes : notRequested}
       isUpdate={isUpdate}
       markets={markets}
       requestedRows={{ ...requestedRows, rows: () => Promise.resolve(rows) }}

@@ -37,7 +37,7 @@ import {
 } from '@/words/marketNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { CheckMarket, type RequestedRows } from './CheckMarket.tsx'
-import { PricingContext, statusWords } from './PricingContext.tsx'
+import { PricingSummary, statusWords } from './PricingSummary.tsx'
 import type { RowsMarket } from './useRowsMarket.ts'
 import styles from './MarketPanel.module.css'
 
@@ -62,9 +62,9 @@ type Props = {
 }
 
 /** When the market was checked, or last checked, in words; '' if never. */
-function askedWhen({ jobs }: RowsMarket): string {
+function whenRequested({ jobs }: RowsMarket): string {
   if (jobs.length === 0) return ''
-  const when = formatWhen(Math.max(...jobs.map(({ batch: codes }) => codes.at)))
+  const when = formatWhen(Math.max(...jobs.map(({ codesCollection: codes }) => codes.at)))
   return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
 }
 
@@ -82,8 +82,8 @@ export function MarketPanel({
   hasPositions,
   children,
 }: Props) {
-  const { codes, unasked, without, together, statusCounts } = counts
-  const isUpdate = unasked === 0 && codes > 0
+  const { codes, notRequested, without, together, statusCounts } = counts
+  const isUpdate = notRequested === 0 && codes > 0
   const isPhone = usePhone()
   const isInProgress = market.jobs.some((job) => isUnfinished(job.view().progress))
   const status = statusWords(market.hasNoOwnMerchant, statusCounts)
@@ -91,7 +91,7 @@ export function MarketPanel({
     // Without a merchant of yours there are no price positions.
     ...(hasPositions && !market.hasNoOwnMerchant ? [] : status),
     eansInRows(codes, rows - without - together),
-    askedWhen(market),
+    whenRequested(market),
     withoutEan(without),
     ofTogether(together),
     marketsMissing(market.missing),
@@ -107,7 +107,7 @@ export function MarketPanel({
         {...layout}
         label={checkMarketOf(rows, isUpdate)}
         requestedRows={requestedRows}
-        codes={isUpdate ? codes : unasked}
+        codes={isUpdate ? codes : notRequested}
         isUpdate={isUpdate}
         markets={market.markets}
       />
@@ -140,7 +140,7 @@ export function MarketPanel({
               triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
               trigger={<SlidersHorizontal />}
             >
-              <PricingContext {...{ countries, market, onReference }} />
+              <PricingSummary {...{ countries, market, onReference }} />
               {renderCheckMarket({ size: 's', variant: 'secondary' })}
             </MobileSheet>
           ) : (
@@ -150,7 +150,7 @@ export function MarketPanel({
       }
     >
       {market.jobs.map((job) => (
-        <AskingRun key={job.batch.id} job={job} what="this market" />
+        <AskingRun key={job.codesCollection.id} job={job} what="this market" />
       ))}
       {market.jobs.length > 0 && market.hasNoOwnMerchant && market.merchants.length > 0 && (
         <div className={styles.part}>
@@ -166,14 +166,14 @@ export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view
   useAnnounceWork('market', job, () => ({
-    now: () => workNow(job.batch.name, job.view()),
+    now: () => workNow(job.codesCollection.name, job.view()),
     subscribe: job.subscribe,
   }))
   const { failed, total, rate, timeLeftMs } = progress
   if (!isUnfinished(progress) && failed === 0) return null
   const words = stateInWords(view)
   return (
-    <section className={styles.part} aria-label={job.batch.name}>
+    <section className={styles.part} aria-label={job.codesCollection.name}>
       <div className={styles.run}>
         {progress.state === 'running' ? <Spinner label={words} /> : <span>{words}</span>}
         <span>
@@ -192,7 +192,7 @@ export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
             </Button>
           )}
           <RunButtons job={job} view={view} />
-          <Link to={paths.collection(job.batch.id)}>{MARKET.asCollection}</Link>
+          <Link to={paths.collection(job.codesCollection.id)}>{MARKET.asCollection}</Link>
         </span>
       </div>
       <RunBar progress={progress} />

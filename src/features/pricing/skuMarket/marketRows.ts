@@ -40,7 +40,7 @@ export type MarketRow = MarketVariant & {
 }
 
 /** The settings by which a market is evaluated. */
-export type PricingContext = {
+export type MarketPricing = {
   ownMerchants: OwnMerchants
   /** Merchant names that the user has merged. */
   aliases: Aliases
@@ -75,7 +75,7 @@ export function marketRows(
   answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
   product: Product | null,
   reference: ReferenceKind,
-  { ownMerchants, aliases, tolerance, ownPrice }: PricingContext,
+  { ownMerchants, aliases, tolerance, ownPrice }: MarketPricing,
 ): MarketRow[] {
   return variants.map((each) => {
     const { code, sku } = each

@@ -22,12 +22,12 @@ import {
   marketVariants,
   summaryOfRows,
   type MarketRow,
-  type PricingContext,
+  type MarketPricing,
 } from './marketRows.ts'
 import type { useMarketCountry } from './useMarketCountry.ts'
 
 const AT_A_TIME = 4
-const A_PRESS = 48
+const REQUESTS_PER_CLICK = 48
 /**
  * Up to this many codes are watched for answers that other pages load, which need no request here; a listing may have thousands.
  */
@@ -58,7 +58,7 @@ export type Market = {
 }
 
 /** The settings for the markets of a country: your merchants, your price list and the tolerance. */
-export function usePricingContext(country: string): PricingContext {
+export function useMarketPricing(country: string): MarketPricing {
   const [saved] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const { lookup: ownPrice } = usePriceList(country)
@@ -78,7 +78,7 @@ export function useMarket(
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
-  const pricingContext = usePricingContext(country)
+  const pricingContext = useMarketPricing(country)
   const skus = useMemo(() => inSizeOrder(unsortedSkus ?? []), [unsortedSkus])
   const codes = useMemo(() => codesOf(skus), [skus])
   const [clicked, setClicked] = useState<{ of: string; codes: string[]; count: number } | null>(
@@ -121,9 +121,13 @@ export function useMarket(
     summary: summaryOfRows(rows, pricingContext.aliases),
     isBegun: requested > 0,
     next: codes
-      .slice(requested, requested + A_PRESS)
+      .slice(requested, requested + REQUESTS_PER_CLICK)
       .filter((code) => queryOf.get(code)?.data === undefined).length,
     requestMore: () =>
-      setClicked({ of: country, codes, count: Math.min(codes.length, requested + A_PRESS) }),
+      setClicked({
+        of: country,
+        codes,
+        count: Math.min(codes.length, requested + REQUESTS_PER_CLICK),
+      }),
   }
 }

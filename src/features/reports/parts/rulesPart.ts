@@ -1,7 +1,7 @@
 /** Alerts as parts of a report: each alert with its largest match, and each match with its two figures. */
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import type { Evaluation, AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import { reportedMatchColumns, singleMatches } from '@/features/alerts/matchColumns.ts'
@@ -22,26 +22,26 @@ function caseInWords(firing: AlertMatch): string {
 }
 
 /** The verdicts, updated with the current matches: those snoozed after the run don’t count. */
-export function verdictsNow(
+export function currentResults(
   verdicts: Readonly<Evaluation['verdicts']>,
   matches: readonly AlertMatch[],
 ): Evaluation['verdicts'] {
-  return verdicts.map((verdict) => {
-    const own = matches.filter(({ ruleId }) => ruleId === verdict.ruleId)
-    return { ...verdict, fired: own.length, isNew: own.filter(({ isNew }) => isNew).length }
+  return verdicts.map((result) => {
+    const own = matches.filter(({ ruleId }) => ruleId === result.ruleId)
+    return { ...result, fired: own.length, isNew: own.filter(({ isNew }) => isNew).length }
   })
 }
 
 /** The parts of a report on alerts, without snoozed matches, as on the Alerts page. */
 export function rulesParts(
-  rules: readonly WatchRule[],
-  { firings, verdicts }: Evaluation,
+  rules: readonly AlertRule[],
+  { allMatches: firings, verdicts }: Evaluation,
 ): ReportPart[] {
   const loud = firings.filter(({ mute }) => mute === null)
-  const verdictOf = new Map(verdicts.map((verdict) => [verdict.ruleId, verdict]))
-  const checkedRules = rules.filter(({ id }) => verdictOf.has(id))
+  const resultOf = new Map(verdicts.map((result) => [result.ruleId, result]))
+  const checkedRules = rules.filter(({ id }) => resultOf.has(id))
   if (checkedRules.length === 0) return []
-  const matchedRules = checkedRules.filter(({ id }) => (verdictOf.get(id)?.fired ?? 0) > 0)
+  const matchedRules = checkedRules.filter(({ id }) => (resultOf.get(id)?.fired ?? 0) > 0)
   const summary: ReportPart = {
     key: 'rules',
     title: 'Alerts with matches',
@@ -56,16 +56,16 @@ export function rulesParts(
       { key: 'why', label: 'Why not checked', kind: 'text' },
     ],
     rows: checkedRules.map((rule) => {
-      const verdict = verdictOf.get(rule.id)
+      const result = resultOf.get(rule.id)
       const [first] = furthest(loud.filter(({ ruleId }) => ruleId === rule.id))
       return [
         ruleInWords(rule),
         scopeInWords(rule.scope),
-        verdict?.fired ?? 0,
-        verdict?.isNew ?? 0,
+        result?.fired ?? 0,
+        result?.isNew ?? 0,
         first ? caseInWords(first) : null,
-        verdict?.undecided ?? 0,
-        verdict?.why ?? null,
+        result?.undecided ?? 0,
+        result?.why ?? null,
       ]
     }),
     most: null,

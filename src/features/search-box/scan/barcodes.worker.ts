@@ -11,16 +11,16 @@ export type PictureRead = { turn: number; bars: Bars[] }
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
 
 const canvas = new OffscreenCanvas(1, 1)
-const paper = canvas.getContext('2d', { willReadFrequently: true })
+const context = canvas.getContext('2d', { willReadFrequently: true })
 
 async function barsIn(bitmap: ImageBitmap): Promise<Bars[]> {
-  if (!paper) throw new Error('This browser draws nothing beside the page')
+  if (!context) throw new Error('This browser draws nothing beside the page')
   const { width, height } = bitmap
   canvas.width = width
   canvas.height = height
-  paper.drawImage(bitmap, 0, 0)
+  context.drawImage(bitmap, 0, 0)
   bitmap.close()
-  const found = await readBarcodes(paper.getImageData(0, 0, width, height), {
+  const found = await readBarcodes(context.getImageData(0, 0, width, height), {
     formats: ['EAN13', 'EAN8', 'UPCA', 'ITF14'],
     // The results include codes with a wrong check digit, so that the user is informed.
     returnErrors: true,

@@ -1,17 +1,17 @@
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { verdictAt } from '@/pages/alerts/rules/verdictAt.ts'
-import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
-import { WATCH } from '@/words/watchNames.ts'
+import { resultAt } from '@/pages/alerts/rules/resultAt.ts'
+import type { AlertRun } from '@/storage/alerts/alertRuns.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 import styles from './LastRuns.module.css'
 
 const SHOWN = 8
 
 type Props = {
-  rule: WatchRule
+  rule: AlertRule
   /** The updates at which the alerts were checked, newest first. */
-  runs: readonly WatchRun[]
+  runs: readonly AlertRun[]
 }
 
 /** Bars of how many matches an alert had at each of the last updates, oldest first. */
@@ -19,8 +19,8 @@ export function LastRuns({ rule, runs }: Props) {
   const counts = runs
     .slice(0, SHOWN)
     .map((run) => {
-      const verdict = verdictAt(rule, run)
-      return verdict && verdict.decided > 0 ? verdict.fired : null
+      const result = resultAt(rule, run)
+      return result && result.decided > 0 ? result.fired : null
     })
     .toReversed()
   const known = counts.filter((count) => count !== null)
@@ -30,7 +30,7 @@ export function LastRuns({ rule, runs }: Props) {
   return (
     <span className={styles.updates}>
       <span className="vh">
-        {WATCH.lastUpdates}: {words.join(', ')}
+        {ALERTS.lastUpdates}: {words.join(', ')}
       </span>
       <span className={styles.bars} aria-hidden="true">
         {counts.map((count, at) => (

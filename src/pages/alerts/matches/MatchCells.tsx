@@ -57,9 +57,9 @@ function Figure({ figure }: { figure: MatchFigure }) {
   )
 }
 
-function Difference({ firing }: { firing: AlertMatch }) {
+function Difference({ match }: { match: AlertMatch }) {
   const [tolerance] = usePreference('tolerance')
-  const { difference } = firing
+  const { difference } = match
   if (difference === null) return <EmptyValue what="no difference of two figures" />
   const { value, unit } = difference
   if (unit === 'points')
@@ -72,7 +72,7 @@ function Difference({ firing }: { firing: AlertMatch }) {
     <Delta
       value={value}
       unit={unit === 'amount' ? 'price' : 'percent'}
-      plain={isAtOwnPrice(firing, tolerance)}
+      plain={isAtOwnPrice(match, tolerance)}
     />
   )
 }
@@ -112,7 +112,7 @@ const cells = (isMixed: boolean): Partial<Record<MatchColumn, (row: MatchLine) =
   merchant: (row) => <Merchant {...row} />,
   against: ({ first }) => <Figure figure={first.against} />,
   found: ({ first }) => <Figure figure={first.found} />,
-  difference: ({ first }) => <Difference firing={first} />,
+  difference: ({ first }) => <Difference match={first} />,
   since: (row) => (
     <TwoLines under={isNewRow(row) ? <b className={styles.new}>new</b> : ''}>
       <LangText>{formatDay(row.first.since)}</LangText>

@@ -10,7 +10,7 @@ import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodePriceList } from '@/routing/states/priceListState.ts'
-import { editPriceOf, getSnooze, selectMatches, unmuteOf, WATCH } from '@/words/watchNames.ts'
+import { editPriceOf, getSnooze, selectMatches, endSnoozeOf, ALERTS } from '@/words/alertNames.ts'
 import { titleOf, TwoLines, type TableColumn } from './MatchCells.tsx'
 import styles from './MatchesPanel.module.css'
 
@@ -24,13 +24,13 @@ type Props = {
   isSelected: boolean
   onSelect: (row: MatchLine, index: number, isSelected: boolean, isRange: boolean) => void
   onSnooze: (row: MatchLine) => void
-  onUnmute: (row: MatchLine) => void
+  onEndSnooze: (row: MatchLine) => void
 }
 
 /** The row of a match, which links to its EAN page. */
 export const MatchRow = memo(function FiringLine(props: Props) {
   const { row, index, columns, context, currency, isSelected } = props
-  const { onSelect, onSnooze, onUnmute } = props
+  const { onSelect, onSnooze, onEndSnooze } = props
   const { code, country, imageUrl, mute, setId } = row.first
   const title = titleOf(row.first)
   // The column is wide enough for Edit price only when one alert is chosen.
@@ -59,18 +59,18 @@ export const MatchRow = memo(function FiringLine(props: Props) {
         <td className={styles.act}>
           {mute === null ? (
             <Button size="s" aria-label={getSnooze(title)} onClick={() => onSnooze(row)}>
-              {WATCH.mute}
+              {ALERTS.mute}
             </Button>
           ) : (
             <TwoLines under={mute.until === 'ever' ? 'permanently' : 'until it changes'}>
               <Button
                 size="s"
                 variant="quiet"
-                aria-label={unmuteOf(title)}
+                aria-label={endSnoozeOf(title)}
                 title={mute.reason === '' ? undefined : mute.reason}
-                onClick={() => onUnmute(row)}
+                onClick={() => onEndSnooze(row)}
               >
-                {WATCH.unmute}
+                {ALERTS.unmute}
               </Button>
             </TwoLines>
           )}
@@ -80,7 +80,7 @@ export const MatchRow = memo(function FiringLine(props: Props) {
               to={paths.priceList(encodePriceList({ countries: [country], q: code }))}
               aria-label={editPriceOf(title)}
             >
-              {WATCH.editPrice}
+              {ALERTS.editPrice}
             </Link>
           )}
         </td>

@@ -43,14 +43,14 @@ import type { RuleChanges } from '@/pages/alerts/useRuleChanges.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import {
-  encodeWatch,
+  encodeAlerts,
   SHOWN,
   USUAL_SORT,
   type Shown,
-  type WatchState,
-} from '@/routing/states/watchState.ts'
+  type AlertsState,
+} from '@/routing/states/alertsState.ts'
+import { ALERTS } from '@/words/alertNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { WATCH } from '@/words/watchNames.ts'
 import { drawnMatchColumns } from './MatchCells.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import { countShown, shownMatches } from './shownMatches.ts'
@@ -58,16 +58,16 @@ import { SnoozeSheet } from './SnoozeSheet.tsx'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
-  firings: readonly AlertMatch[]
+  allMatches: readonly AlertMatch[]
   rulesById: RulesById
-  state: WatchState<MatchColumn>
+  state: AlertsState<MatchColumn>
   changes: RuleChanges
   isChecking: boolean
   /** The chart of how many matches the chosen alert had at the last updates. */
   bars: ReactNode
   sheetOf: (
     name: string,
-    firings: readonly AlertMatch[],
+    allMatches: readonly AlertMatch[],
     shown: readonly AlertMatch[] | null,
   ) => Promise<ExportSource<MatchLine>>
 }
@@ -84,7 +84,7 @@ const useMatchSelection = createSelections<MatchLine>(({ first }) => first.key)
 
 /** The table of the matches of the chosen alert, or of all alerts. Each row is a product and links to its EAN page. */
 export function MatchesPanel(props: Props) {
-  const { firings, rulesById, state, changes, isChecking, bars, sheetOf } = props
+  const { allMatches, rulesById, state, changes, isChecking, bars, sheetOf } = props
   const { id: connectionId } = useConnection()
   const labelOf = useCurrencyLabel()
   const go = useGo()
@@ -92,16 +92,16 @@ export function MatchesPanel(props: Props) {
   const { arrange, chosen } = layout
   const [muting, setMuting] = useState<readonly AlertMatch[]>([])
   const selection = useMatchSelection(connectionId)
-  const address = (changed: Partial<WatchState<MatchColumn>>) =>
-    paths.watch(encodeWatch({ ...state, ...changed }))
-  const narrow = (changed: Partial<WatchState<MatchColumn>>, isMoved = false) =>
+  const address = (changed: Partial<AlertsState<MatchColumn>>) =>
+    paths.watch(encodeAlerts({ ...state, ...changed }))
+  const narrow = (changed: Partial<AlertsState<MatchColumn>>, isMoved = false) =>
     go(address(changed), { preserveScroll: true, replace: isMoved })
 
   // As JSON: every step of the history creates an equal state as a new object, which must not sort the rows anew.
   const written = JSON.stringify(state)
-  const all = useMemo(() => matchLines(matchRows(firings), rulesById), [firings, rulesById])
+  const all = useMemo(() => matchLines(matchRows(allMatches), rulesById), [allMatches, rulesById])
   const rows = useMemo(
-    () => shownMatches(all, JSON.parse(written) as WatchState<MatchColumn>), // `written` is the JSON of `state`
+    () => shownMatches(all, JSON.parse(written) as AlertsState<MatchColumn>), // `written` is the JSON of `state`
     [all, written],
   )
   const chosenRule = rulesById.get(state.rule)
@@ -114,7 +114,10 @@ export function MatchesPanel(props: Props) {
     (): MatchContext => ({ isOneAlert, figures: null, file: null }),
     [isOneAlert],
   )
-  const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
+  const isMixed = useMemo(
+    () => new Set(allMatches.map(({ country }) => country)).size > 1,
+    [allMatches],
+  )
   const drawn = useMemo(() => drawnMatchColumns(isMixed), [isMixed])
   // Memoised, because a new array of columns would redraw every row.
   const columns = useMemo(
@@ -130,8 +133,8 @@ export function MatchesPanel(props: Props) {
   )
   const shownKeys = columns.map(({ key }) => key)
   const merchants = useMemo(
-    () => [...new Set(firings.flatMap(({ merchant }) => merchant ?? []))].toSorted(),
-    [firings],
+    () => [...new Set(allMatches.flatMap(({ merchant }) => merchant ?? []))].toSorted(),
+    [allMatches],
   )
   const gridRows = useGridRows(rows.length)
   const read = useMemo(
@@ -147,13 +150,13 @@ export function MatchesPanel(props: Props) {
   )
   const selected = useMemo(() => selectedRows.flatMap((row) => row.all), [selectedRows])
   const totals = useTotals('watch', { rows, selected: selectedRows, columns: heads, figureOf })
-  const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
+  const { head, one } = useSelectRows(ALERTS.selectAll, rows, read, {
     selected: selection.rows,
     count: selectedRows.length,
     select: selection.select,
   })
   const onSnooze = useCallback((row: MatchLine) => setMuting(row.all), [])
-  const onUnmute = useCallback((row: MatchLine) => void changes.unmute(row.all), [changes])
+  const onEndSnooze = useCallback((row: MatchLine) => void changes.endSnooze(row.all), [changes])
   const open = ofRule.filter(({ first }) => first.mute === null).length
   const counts = `${formatCount(rows.length)} of ${formatCount(ofRule.length)}`
   useAnnounceShown(
@@ -164,7 +167,7 @@ export function MatchesPanel(props: Props) {
 
   return (
     <Panel
-      title={chosenRule ? ruleInWords(chosenRule) : WATCH.matches}
+      title={chosenRule ? ruleInWords(chosenRule) : ALERTS.matches}
       meta={
         <>
           {plural(open, 'match', 'matches')}
@@ -175,7 +178,7 @@ export function MatchesPanel(props: Props) {
         <>
           <Segmented
             size="s"
-            label={WATCH.show}
+            label={ALERTS.show}
             className={styles.show}
             options={SHOWN.map((value) => ({
               value,
@@ -186,25 +189,25 @@ export function MatchesPanel(props: Props) {
           />
           {chosenRule && (
             <Button size="s" variant="quiet" onClick={() => narrow({ rule: '' })}>
-              {WATCH.showAll}
+              {ALERTS.showAll}
             </Button>
           )}
           <MobileSheet
-            label={WATCH.choices}
+            label={ALERTS.choices}
             triggerClassName={buttonClass({ size: 's' })}
             trigger={
               <>
                 <SlidersHorizontal />
-                <span>{WATCH.choices}</span>
+                <span>{ALERTS.choices}</span>
               </>
             }
           >
             <SelectField
               size="s"
-              label={WATCH.merchant}
+              label={ALERTS.merchant}
               className={styles.choice}
               options={[
-                { value: '', label: WATCH.any },
+                { value: '', label: ALERTS.any },
                 ...merchants.map((name) => ({ value: name, label: name })),
               ]}
               value={merchants.includes(state.merchant) ? state.merchant : ''}
@@ -216,7 +219,7 @@ export function MatchesPanel(props: Props) {
                 key: column.key,
                 label: headerOf(column, context),
               }))}
-              unsorted={WATCH.newestFirst}
+              unsorted={ALERTS.newestFirst}
               sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
               onSort={(sort) => narrow({ sort })}
             />
@@ -236,8 +239,8 @@ export function MatchesPanel(props: Props) {
     >
       <Grid
         table="watch"
-        caption={WATCH.matches}
-        boxLabel={WATCH.matchesBox}
+        caption={ALERTS.matches}
+        boxLabel={ALERTS.matchesBox}
         className={styles.table}
         columns={heads}
         select={head}
@@ -252,7 +255,9 @@ export function MatchesPanel(props: Props) {
         footer={
           rows.length === 0 ? (
             <p className={styles.none}>
-              {firings.length === 0 ? 'No matches since the last update.' : 'No matches like this.'}
+              {allMatches.length === 0
+                ? 'No matches since the last update.'
+                : 'No matches like this.'}
             </p>
           ) : undefined
         }
@@ -271,21 +276,23 @@ export function MatchesPanel(props: Props) {
                 isSelected={selection.rows.has(row.first.key)}
                 onSelect={one}
                 onSnooze={onSnooze}
-                onUnmute={onUnmute}
+                onEndSnooze={onEndSnooze}
               />
             )
           )
         }}
       </Grid>
-      <SelectionBar count={selectedRows.length} label={WATCH.selected} onClear={selection.clear}>
+      <SelectionBar count={selectedRows.length} label={ALERTS.selected} onClear={selection.clear}>
         {selected.some(({ mute }) => mute === null) && (
           <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
-            {WATCH.mute}
+            {ALERTS.mute}
           </Button>
         )}
         {selected.some(({ mute }) => mute !== null) && (
-          <Button onClick={() => void changes.unmute(selected.filter(({ mute }) => mute !== null))}>
-            {WATCH.unmute}
+          <Button
+            onClick={() => void changes.endSnooze(selected.filter(({ mute }) => mute !== null))}
+          >
+            {ALERTS.unmute}
           </Button>
         )}
         <ExportMenu
@@ -296,10 +303,10 @@ export function MatchesPanel(props: Props) {
         />
       </SelectionBar>
       <SnoozeSheet
-        firings={muting}
+        allMatches={muting}
         onClose={() => setMuting([])}
         onSnooze={(snooze) => {
-          void changes.mute(muting, snooze)
+          void changes.snoozeSelected(muting, snooze)
           setMuting([])
         }}
       />
@@ -311,20 +318,20 @@ export function MatchesPanel(props: Props) {
  * The field that searches the matches. Its text goes into the address at once; the draft has what an address can't carry, such as
  * a trailing space.
  */
-function FindField({ state }: { state: WatchState }) {
+function FindField({ state }: { state: AlertsState }) {
   const go = useGo()
   const [draft, setDraft] = useState('')
   const isOurs = draft.replace(/\s+/g, ' ').trim() === state.q
   const write = (text: string) => {
     setDraft(text)
-    go(paths.watch(encodeWatch({ ...state, q: text })), { replace: true, preserveScroll: true })
+    go(paths.watch(encodeAlerts({ ...state, q: text })), { replace: true, preserveScroll: true })
   }
   return (
     <TextField
       size="s"
       hideLabel
-      label={WATCH.find}
-      placeholder={WATCH.find}
+      label={ALERTS.find}
+      placeholder={ALERTS.find}
       icon={<Search />}
       maxLength={100}
       className={styles.find}

@@ -7,12 +7,12 @@ import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { Snooze } from '@/domain/alerts/rule.ts'
 import { cleanNote, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { getSnooze, WATCH } from '@/words/watchNames.ts'
+import { getSnooze, ALERTS } from '@/words/alertNames.ts'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
   /** The matches to be snoozed; with an empty list the sheet is closed. */
-  firings: readonly AlertMatch[]
+  allMatches: readonly AlertMatch[]
   onSnooze: (snooze: Pick<Snooze, 'reason' | 'until'>) => void
   onClose: () => void
 }
@@ -26,38 +26,38 @@ const UNTIL = [
  * The sheet in which the user chooses why and until when a match is snoozed. A snoozed match is not counted, and is shown under
  * "Snoozed".
  */
-export function SnoozeSheet({ firings, onSnooze, onClose }: Props) {
+export function SnoozeSheet({ allMatches, onSnooze, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState<Snooze['until']>('moves')
-  const [first] = firings
+  const [first] = allMatches
   const title =
-    firings.length === 1
+    allMatches.length === 1
       ? getSnooze(first?.name ?? null)
-      : `Snooze ${formatCount(firings.length)} matches`
-  const mute = () => {
+      : `Snooze ${formatCount(allMatches.length)} matches`
+  const snoozeSelected = () => {
     onSnooze({ reason: cleanNote(reason), until })
     setReason('')
     setUntil('moves')
   }
   return (
     <Sheet
-      open={firings.length > 0}
+      open={allMatches.length > 0}
       onClose={onClose}
       title={title}
       footer={
-        <Button variant="primary" onClick={mute}>
-          {WATCH.snoozeAll}
+        <Button variant="primary" onClick={snoozeSelected}>
+          {ALERTS.snoozeAll}
         </Button>
       }
     >
       <div className={styles.mute}>
         <TextField
-          label={WATCH.reason}
+          label={ALERTS.reason}
           value={reason}
           maxLength={NOTE_LENGTH}
           onChange={setReason}
         />
-        <Segmented fill label={WATCH.until} options={UNTIL} value={until} onChange={setUntil} />
+        <Segmented fill label={ALERTS.until} options={UNTIL} value={until} onChange={setUntil} />
         <p className={styles.says}>
           {until === 'moves'
             ? 'It comes back when the figure changes, or when the match ends and occurs again.'

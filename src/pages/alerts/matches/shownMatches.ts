@@ -4,7 +4,7 @@ import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { isNewRow } from '@/domain/alerts/matchRows.ts'
 import { matchColumns, type MatchColumn, type MatchLine } from '@/features/alerts/matchColumns.ts'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
-import type { Shown, WatchState } from '@/routing/states/watchState.ts'
+import type { Shown, AlertsState } from '@/routing/states/alertsState.ts'
 
 const IS_SHOWN: Record<Shown, (row: MatchLine) => boolean> = {
   all: () => true,
@@ -24,7 +24,7 @@ function hasWords({ name, brand, code }: AlertMatch, words: readonly string[]): 
 
 export function shownMatches(
   rows: readonly MatchLine[],
-  { show, rule, merchant, q, sort }: WatchState<MatchColumn>,
+  { show, rule, merchant, q, sort }: AlertsState<MatchColumn>,
 ): readonly MatchLine[] {
   const words = searchWords(q)
   const shown = rows.filter(

@@ -5,11 +5,11 @@ import { Chip } from '@/components/ui/buttons/Chip.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
-import type { Watch } from '@/pages/alerts/useWatch.ts'
-import { WATCH, withoutBrand } from '@/words/watchNames.ts'
+import type { AlertsData } from '@/pages/alerts/useAlerts.ts'
+import { ALERTS, withoutBrand } from '@/words/alertNames.ts'
 import {
   blankDraft,
   draftBrands,
@@ -26,12 +26,12 @@ import {
 } from './ruleDraft.ts'
 import styles from './RuleForm.module.css'
 
-type RuleContent = Pick<WatchRule, 'scope' | 'condition'>
+type RuleContent = Pick<AlertRule, 'scope' | 'condition'>
 
 type Props = {
-  watch: Pick<Watch, 'subject' | 'preview'>
+  alerts: Pick<AlertsData, 'subject' | 'preview'>
   /** The alert that is edited; null for a new one. */
-  rule: WatchRule | null
+  rule: AlertRule | null
   /** Stores the alert; resolves to whether it was stored. */
   onSave: (ruleContent: RuleContent) => Promise<boolean>
   onCancel?: (() => void) | undefined
@@ -41,7 +41,7 @@ type Preview = { of: string; matchCount: number; why: string | null }
 
 /** How many matches the alert in the form would have now; null until that is known. */
 function usePreview(
-  { subject, preview }: Props['watch'],
+  { subject, preview }: Props['alerts'],
   content: RuleContent | null,
 ): Preview | null {
   const [found, setFound] = useState<Preview | null>(null)
@@ -49,7 +49,7 @@ function usePreview(
   useEffect(() => {
     if (written === null || subject === null) return undefined
     let isWanted = true
-    const rule: WatchRule = {
+    const rule: AlertRule = {
       ...(JSON.parse(written) as RuleContent), // `written` is the JSON of such an object
       id: 'draft',
       madeAt: 0,
@@ -83,13 +83,13 @@ function PreviewWords({ found }: { found: Preview | null }) {
 }
 
 /** The form of an alert: a sentence of fields. It shows how many matches the alert would have before it is added. */
-export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
+export function RuleForm({ alerts, rule, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState(() => (rule === null ? blankDraft : draftOf(rule)))
   const [problem, setProblem] = useState<string | null>(null)
-  const { subject } = watch
+  const { subject } = alerts
   const scopes = useMemo(() => scopesOf(subject, rule?.scope ?? null), [subject, rule])
   const read = readDraft(draft, scopes)
-  const found = usePreview(watch, 'problem' in read ? null : read)
+  const found = usePreview(alerts, 'problem' in read ? null : read)
   const has = HAS[draft.kind]
   const brands = draftBrands(draft, scopes)
   const further = furtherBrands(scopes, brands)
@@ -102,7 +102,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
     if ('problem' in read) setProblem(read.problem)
     else if (await onSave(read)) setDraft((now) => (rule === null ? blankDraft : now))
   }
-  const label = rule === null ? WATCH.newRule : WATCH.editRule
+  const label = rule === null ? ALERTS.newRule : ALERTS.editRule
   return (
     <form
       className={styles.form}
@@ -113,7 +113,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
       <b className={styles.name}>{label}</b>
       <SelectField
         label="When"
-        aria-label={WATCH.what}
+        aria-label={ALERTS.what}
         options={KIND_OPTIONS}
         value={draft.kind}
         onChange={(kind) => write({ kind, much: USUAL_MUCH[kind] ?? draft.much, unit: '%' })}
@@ -121,7 +121,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
       {draft.kind === 'above reference' && (
         <SelectField
           hideLabel
-          label={WATCH.reference}
+          label={ALERTS.reference}
           options={referenceOptions(subject, draft.reference)}
           value={draft.reference}
           onChange={(reference) => write({ reference })}
@@ -144,7 +144,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
           <span aria-hidden="true">by more than</span>
           <TextField
             hideLabel
-            label={WATCH.much}
+            label={ALERTS.much}
             inputMode="decimal"
             className={styles.figure}
             value={draft.much}
@@ -154,7 +154,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
           {has.much === 'either' ? (
             <SelectField
               hideLabel
-              label={WATCH.unit}
+              label={ALERTS.unit}
               options={[
                 { value: '%', label: '%' },
                 { value: 'amount', label: 'in prices' },
@@ -170,7 +170,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
       {has.merchant && (
         <SelectField
           label="at"
-          aria-label={WATCH.atMerchant}
+          aria-label={ALERTS.atMerchant}
           options={merchantOptions(subject, draft.merchant, 'any merchant')}
           value={draft.merchant}
           onChange={(merchant) => write({ merchant })}
@@ -178,7 +178,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
       )}
       <SelectField
         label="in"
-        aria-label={WATCH.where}
+        aria-label={ALERTS.where}
         options={scopeOptions(scopes)}
         value={draft.scope}
         onChange={(scope) =>
@@ -200,7 +200,7 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
           {further.length > 1 && (
             <SelectField
               label="or"
-              aria-label={WATCH.orBrand}
+              aria-label={ALERTS.orBrand}
               options={further}
               value=""
               onChange={(name) => write({ others: [...draft.others, name] })}
@@ -214,11 +214,11 @@ export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
         </output>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {WATCH.cancel}
+            {ALERTS.cancel}
           </Button>
         )}
         <Button type="submit" variant="primary" icon={rule === null ? <Plus /> : undefined}>
-          {rule === null ? WATCH.add : WATCH.save}
+          {rule === null ? ALERTS.add : ALERTS.save}
         </Button>
       </span>
     </form>

@@ -15,9 +15,9 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import type { AlertMatch, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch, RuleResult } from '@/domain/alerts/evaluateRules.ts'
 import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
-import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
+import type { RuleCondition, AlertRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords, rulePieces, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import type { MatchColumn } from '@/features/alerts/matchColumns.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
@@ -27,23 +27,23 @@ import { plural } from '@/lib/text/plural.ts'
 import type { RuleChanges } from '@/pages/alerts/useRuleChanges.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
+import { encodeAlerts, type AlertsState } from '@/routing/states/alertsState.ts'
+import type { AlertRun } from '@/storage/alerts/alertRuns.ts'
 import { readRulesFile, rulesFile } from '@/storage/alerts/rulesFile.ts'
-import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
-import { moreFor, switchOf, WATCH } from '@/words/watchNames.ts'
-import { verdictAt } from './verdictAt.ts'
+import { moreFor, switchOf, ALERTS } from '@/words/alertNames.ts'
+import { resultAt } from './resultAt.ts'
 import styles from './RulesPanel.module.css'
 
 type Props = {
   /** The updates at which the alerts were checked, newest first. */
-  runs: readonly WatchRun[]
-  rules: readonly WatchRule[]
+  runs: readonly AlertRun[]
+  rules: readonly AlertRule[]
   /** The matches of the last update, with their current snoozes. */
-  firings: readonly AlertMatch[]
+  allMatches: readonly AlertMatch[]
   changes: RuleChanges
-  state: WatchState<MatchColumn>
-  onEdit: (rule: WatchRule) => void
-  onExport: (rule: WatchRule) => void
+  state: AlertsState<MatchColumn>
+  onEdit: (rule: AlertRule) => void
+  onExport: (rule: AlertRule) => void
 }
 
 /** Suggested alerts are offered while there are fewer alerts than this. */
@@ -52,11 +52,11 @@ const FEW = 3
 type Counted = { matches: number; isNew: number }
 
 function countedBy(
-  rules: readonly WatchRule[],
-  firings: readonly AlertMatch[],
+  rules: readonly AlertRule[],
+  allMatches: readonly AlertMatch[],
 ): ReadonlyMap<string, Counted> {
   const counts = new Map<string, Counted>()
-  for (const row of openMatches(rules, firings)) {
+  for (const row of openMatches(rules, allMatches)) {
     const { ruleId } = row.first
     const { matches, isNew } = counts.get(ruleId) ?? { matches: 0, isNew: 0 }
     counts.set(ruleId, { matches: matches + 1, isNew: isNew + Number(isNewRow(row)) })
@@ -65,9 +65,9 @@ function countedBy(
 }
 
 /** How many alerts are on and how many matches are snoozed: "7 on, 3 snoozed". */
-function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]): string {
+function onInWords(rules: readonly AlertRule[], allMatches: readonly AlertMatch[]): string {
   const on = rules.filter(({ isOn }) => isOn).length
-  const snoozed = firings.filter(({ mute }) => mute !== null).length
+  const snoozed = allMatches.filter(({ mute }) => mute !== null).length
   return [
     ...(on < rules.length ? [`${formatCount(on)} on`] : []),
     ...(snoozed > 0 ? [`${formatCount(snoozed)} snoozed`] : []),
@@ -75,8 +75,8 @@ function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]):
 }
 
 /** The list of alerts, each a sentence with its scope and the number of its matches. A click on one shows only its matches. */
-export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExport }: Props) {
-  const counts = countedBy(rules, firings)
+export function RulesPanel({ runs, rules, allMatches, changes, state, onEdit, onExport }: Props) {
+  const counts = countedBy(rules, allMatches)
   const exportRules = () => {
     const now = Date.now()
     const text = `${JSON.stringify(rulesFile(rules, now), null, 1)}\n`
@@ -101,41 +101,41 @@ export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExp
   }
   return (
     <Panel
-      title={rules.length === 0 ? WATCH.rules : plural(rules.length, 'alert')}
-      meta={onInWords(rules, firings)}
+      title={rules.length === 0 ? ALERTS.rules : plural(rules.length, 'alert')}
+      meta={onInWords(rules, allMatches)}
       actions={
         <>
           <FileButton
             size="s"
             variant="quiet"
             icon={<Upload />}
-            label={WATCH.importFile}
+            label={ALERTS.importFile}
             accept=".json,application/json"
             onFile={(file) => void importRules(file)}
           >
-            {WATCH.import}
+            {ALERTS.import}
           </FileButton>
           {rules.length > 0 && (
             <Button
               size="s"
               variant="quiet"
               icon={<Download />}
-              aria-label={WATCH.exportRules}
+              aria-label={ALERTS.exportRules}
               onClick={exportRules}
             >
-              {WATCH.export}
+              {ALERTS.export}
             </Button>
           )}
         </>
       }
     >
       {rules.length > 0 && (
-        <Table ref={answerPlace} caption={WATCH.rules} className={styles.table} lines>
+        <Table ref={answerPlace} caption={ALERTS.rules} className={styles.table} lines>
           <thead className="vh">
             <tr>
               <td>On</td>
-              <th scope="col">{WATCH.rule}</th>
-              <th scope="col">{WATCH.matches}</th>
+              <th scope="col">{ALERTS.rule}</th>
+              <th scope="col">{ALERTS.matches}</th>
               <td>More</td>
             </tr>
           </thead>
@@ -145,7 +145,7 @@ export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExp
                 key={one.id}
                 rule={one}
                 counted={counts.get(one.id) ?? { matches: 0, isNew: 0 }}
-                verdict={verdictAt(one, runs[0])}
+                result={resultAt(one, runs[0])}
                 changes={changes}
                 state={state}
                 onEdit={() => onEdit(one)}
@@ -157,7 +157,7 @@ export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExp
       )}
       {rules.length > 0 && rules.length < FEW && (
         <fieldset className={styles.ready}>
-          <legend className="vh">{WATCH.ready}</legend>
+          <legend className="vh">{ALERTS.ready}</legend>
           <ReadyRules rules={rules} changes={changes} />
         </fieldset>
       )}
@@ -188,28 +188,28 @@ export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>)
 }
 
 function newInWords(
-  { isOn, offAt }: WatchRule,
+  { isOn, offAt }: AlertRule,
   { matches, isNew }: Counted,
-  verdict: RuleVerdict | null,
+  result: RuleResult | null,
 ): string {
   if (!isOn) return offAt === null ? 'off' : `off since ${formatDay(offAt)}`
-  if (verdict === null) return ''
+  if (result === null) return ''
   if (matches > 0) return isNew > 0 ? `${formatCount(isNew)} new` : 'none new'
-  if (verdict.decided === 0) return verdict.why ?? ''
-  return verdict.muted > 0 ? `${formatCount(verdict.muted)} snoozed` : 'none'
+  if (result.decided === 0) return result.why ?? ''
+  return result.muted > 0 ? `${formatCount(result.muted)} snoozed` : 'none'
 }
 
 type RowProps = Pick<Props, 'changes' | 'state'> & {
-  rule: WatchRule
+  rule: AlertRule
   counted: Counted
-  verdict: RuleVerdict | null
+  result: RuleResult | null
   onEdit: () => void
   onExport: () => void
 }
 
-function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: RowProps) {
+function RuleRow({ rule, counted, result, changes, state, onEdit, onExport }: RowProps) {
   const words = ruleInWords(rule)
-  const isChecked = rule.isOn && verdict !== null && verdict.decided > 0
+  const isChecked = rule.isOn && result !== null && result.decided > 0
   const isChosen = state.rule === rule.id
   return (
     <tr data-off={!rule.isOn || undefined} data-chosen={isChosen || undefined}>
@@ -223,7 +223,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
       </td>
       <th scope="row" className={styles.rule}>
         <Link
-          to={paths.watch(encodeWatch({ ...state, rule: isChosen ? '' : rule.id }))}
+          to={paths.watch(encodeAlerts({ ...state, rule: isChosen ? '' : rule.id }))}
           preserveScroll
           aria-current={isChosen || undefined}
         >
@@ -232,9 +232,9 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
         <span className={styles.under} dir="auto">
           {scopeInWords(rule.scope)}
         </span>
-        {isChecked && verdict.undecided > 0 && (
+        {isChecked && result.undecided > 0 && (
           <span className={styles.under}>
-            {formatCount(verdict.undecided)} not checked. {verdict.why}
+            {formatCount(result.undecided)} not checked. {result.why}
           </span>
         )}
       </th>
@@ -245,7 +245,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
           rule.isOn && <EmptyValue what="not checked" />
         )}
         <span className={styles.under}>
-          <LangText>{newInWords(rule, counted, verdict)}</LangText>
+          <LangText>{newInWords(rule, counted, result)}</LangText>
         </span>
       </td>
       <td className={styles.menu}>
@@ -265,15 +265,15 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
             return (
               <>
                 <Button variant="quiet" onClick={act(onEdit)}>
-                  {WATCH.edit}
+                  {ALERTS.edit}
                 </Button>
                 {counted.matches > 0 && (
                   <Button variant="quiet" onClick={act(onExport)}>
-                    {WATCH.exportMatches}
+                    {ALERTS.exportMatches}
                   </Button>
                 )}
                 <Button variant="quiet" onClick={act(() => void changes.remove(rule))}>
-                  {WATCH.delete}
+                  {ALERTS.delete}
                 </Button>
               </>
             )
@@ -285,7 +285,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
 }
 
 /** An alert as a sentence. The words that distinguish it from other alerts are bold. */
-function AlertSentence({ condition }: Pick<WatchRule, 'condition'>) {
+function AlertSentence({ condition }: Pick<AlertRule, 'condition'>) {
   return rulePieces(condition).map((piece, at) =>
     typeof piece === 'string' ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence have no other name

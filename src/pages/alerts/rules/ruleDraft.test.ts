@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RULE_KINDS, type RuleCondition, type RuleScope } from '@/domain/alerts/rule.ts'
-import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { anAlertRule } from '@test/made/anAlertRule.ts'
 import {
   blankDraft,
   draftBrands,
@@ -48,7 +48,7 @@ const places: RuleScope[] = [
 describe('the form for an alert', () => {
   it.each(conditions)('restores an alert from its fields: %j', (condition) => {
     for (const scope of places) {
-      const rule = aWatchRule(condition, { scope })
+      const rule = anAlertRule(condition, { scope })
       expect(readDraft(draftOf(rule), scopes)).toEqual({ scope, condition })
     }
   })

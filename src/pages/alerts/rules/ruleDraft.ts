@@ -1,10 +1,10 @@
 /** A rule while it is edited: the values of its form fields, and their options. */
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
-import type { RuleCondition, RuleKind, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
+import type { RuleCondition, RuleKind, RuleScope, AlertRule } from '@/domain/alerts/rule.ts'
 import { RULE_KINDS } from '@/domain/alerts/rule.ts'
 import { scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import { REFERENCE_KINDS, referenceWords, type Reference } from '@/domain/pricing/reference.ts'
-import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
+import type { AlertSubject } from '@/jobs/workers/alertsTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { readTypedNumber } from '@/lib/numbers/typedNumber.ts'
 
@@ -87,7 +87,7 @@ const aloneOf = (scope: RuleScope): RuleScope =>
   scope.of === 'brand' ? { of: 'brand', name: scope.name } : scope
 
 /** The scopes that the form offers. `now`, the scope of the edited rule, stays an option even if its data is gone. */
-export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): RuleScope[] {
+export function scopesOf(subject: AlertSubject | null, now: RuleScope | null): RuleScope[] {
   const scopes: RuleScope[] = [
     { of: 'all' },
     ...(subject?.places ?? []),
@@ -119,7 +119,7 @@ export function furtherBrands(
 }
 
 export const merchantOptions = (
-  subject: WatchSubject | null,
+  subject: AlertSubject | null,
   now: string,
   any: string,
 ): SelectOption<string>[] => {
@@ -134,7 +134,7 @@ const isKind = (text: string): text is (typeof REFERENCE_KINDS)[number] =>
 /** The prefix of merchant names among the options, because a merchant may have the same name as a kind of reference. */
 const OF_MERCHANT = 'merchant '
 
-export const referenceOptions = (subject: WatchSubject | null, now: string) => {
+export const referenceOptions = (subject: AlertSubject | null, now: string) => {
   const kinds = REFERENCE_KINDS.map((value) => ({
     value: value as string,
     label: value === 'median' ? 'the market median' : `the ${referenceWords(value).label}`,
@@ -158,7 +158,7 @@ function referenceOf(text: string): Reference {
 export function readDraft(
   draft: RuleDraft,
   scopes: readonly RuleScope[],
-): Pick<WatchRule, 'scope' | 'condition'> | { problem: string } {
+): Pick<AlertRule, 'scope' | 'condition'> | { problem: string } {
   const scope = scopes.find((one) => scopeValue(one) === draft.scope) ?? { of: 'all' as const }
   const { much } = HAS[draft.kind]
   const isAmount = much === 'either' && draft.unit === 'amount'
@@ -196,7 +196,7 @@ function conditionOf(
 }
 
 /** The form fields for an existing rule. */
-export function draftOf({ condition, scope }: WatchRule): RuleDraft {
+export function draftOf({ condition, scope }: AlertRule): RuleDraft {
   const { kind } = condition
   const reference = 'reference' in condition ? condition.reference : 'median'
   const much =

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { BrandRow } from '@/domain/assortment/assortmentMap.ts'
+import type { BrandRow } from '@/domain/assortment/makeAssortment.ts'
 import { usePositionRows } from './usePositionRows.ts'
 
 const rowsOf = (brands: string): BrandRow[] =>

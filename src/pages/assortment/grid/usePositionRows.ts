@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { BrandRow } from '@/domain/assortment/assortmentMap.ts'
 import { putBrandsFirst } from '@/domain/assortment/chooseBrands.ts'
+import type { BrandRow } from '@/domain/assortment/makeAssortment.ts'
 
 /**
  * Orders the brands. While merchants still answer, rows stay in place, so that a click doesn't hit a row that has just moved;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ladderOf, MAP } from '@/words/mapNames.ts'
+import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { answerMap, searches } from '@test/made/aMapService.ts'
+import { answerMap, searches } from '@test/made/anAssortmentService.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 let query = 0
@@ -35,16 +35,16 @@ describe('the price ladder of a brand', () => {
     const { user } = renderAt(at('&mine=Northgate'))
     await user.click(await screen.findByRole('link', { name: 'Price ladder' }))
     expect(address()).toBe(at('&mine=Northgate&view=ladder'))
-    const tabs = within(screen.getByRole('navigation', { name: MAP.views }))
+    const tabs = within(screen.getByRole('navigation', { name: ASSORTMENT.views }))
     expect(tabs.getByRole('link', { name: 'Price ladder' })).toHaveAttribute('aria-current', 'page')
-    expect(screen.queryByRole('grid', { name: MAP.grid })).toBeNull()
+    expect(screen.queryByRole('grid', { name: ASSORTMENT.grid })).toBeNull()
     expect(await screen.findByRole('heading', { name: 'Choose a brand' })).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Tessera')
     expect(await line('Cartwheel')).toMatch(/entry 10\.00/)
     expect(address()).toBe(at('&brand=Tessera&mine=Northgate'))
     await user.click(tabs.getByRole('link', { name: 'Gaps' }))
     expect(address()).toBe(at('&mine=Northgate'))
-    expect(await screen.findByRole('grid', { name: MAP.grid })).toBeVisible()
+    expect(await screen.findByRole('grid', { name: ASSORTMENT.grid })).toBeVisible()
   })
 
   it('opens on a click on the brand, and closes', async () => {
@@ -53,7 +53,7 @@ describe('the price ladder of a brand', () => {
     await user.click(await screen.findByRole('link', { name: 'Tessera' }))
     expect(await line('Cartwheel')).toMatch(/entry 10\.00, median 35\.00, top 60\.00/)
     expect(address()).toBe(at('&brand=Tessera&mine=Northgate'))
-    await user.click(screen.getByRole('link', { name: MAP.closeLadder }))
+    await user.click(screen.getByRole('link', { name: ASSORTMENT.closeLadder }))
     expect(screen.queryByRole('region', { name: ladderOf('Tessera') })).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('the price ladder of a brand', () => {
     const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
     const ladder = within(await panel())
     await ladder.findByText('9 rows')
-    expect(ladder.getByRole('link', { name: MAP.search })).toHaveAttribute(
+    expect(ladder.getByRole('link', { name: ASSORTMENT.search })).toHaveAttribute(
       'href',
       `/search?q=tie${query}&country=us&brand=Tessera`,
     )
@@ -78,7 +78,7 @@ describe('the price ladder of a brand', () => {
     await user.click(await screen.findByRole('link', { name: 'Tessera' }))
     await panel()
     await expectSaid(ladderOf('Tessera'))
-    await user.click(await screen.findByRole('link', { name: MAP.closeLadder }))
+    await user.click(await screen.findByRole('link', { name: ASSORTMENT.closeLadder }))
     expect(screen.getByRole('link', { name: 'Tessera' })).toHaveFocus()
   })
 
@@ -97,7 +97,7 @@ describe('the price ladder of a brand', () => {
     answerMap({ ...SHOPS, Northgate: { Tessera: 2, Own: 3 } })
     const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
     expect(await line('Northgate')).toMatch(/top 30\.00/)
-    await user.selectOptions(screen.getByRole('combobox', { name: MAP.against }), 'brand')
+    await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.against }), 'brand')
     await waitFor(async () => expect(await line('Northgate')).toMatch(/top 20\.00/))
     expect(address()).toBe(at('&brand=Tessera&mine=Northgate&against=brand'))
   })

@@ -20,19 +20,19 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { listed } from '@/lib/text/listed.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { queryInWords } from '@/pages/assortment/mapWords.ts'
-import type { MapSteps } from '@/pages/assortment/useMapSteps.ts'
+import { queryInWords } from '@/pages/assortment/assortmentWords.ts'
+import type { AssortmentSteps } from '@/pages/assortment/useAssortmentSteps.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { mapQueryOf } from '@/routing/states/mapQuery.ts'
-import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
-import { ladderOf, MAP } from '@/words/mapNames.ts'
+import { assortmentQueryOf } from '@/routing/states/assortmentQuery.ts'
+import { encodeAssortment, type AssortmentState } from '@/routing/states/assortmentState.ts'
+import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
 import { useLadder } from './useLadder.ts'
 import styles from './LadderPanel.module.css'
 
 type Props = {
-  state: MapState
-  steps: MapSteps
+  state: AssortmentState
+  steps: AssortmentSteps
   countries: readonly string[]
   /** The chosen brand in each of the service's spellings. */
   spellings: readonly string[]
@@ -51,7 +51,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
   )
   const { apiVariant } = useConnection()
   const sent = apiVariant.filterLists === 'one value' ? [brand] : [...spellings]
-  const requested = { ...mapQueryOf(state), brand: sent }
+  const requested = { ...assortmentQueryOf(state), brand: sent }
   const inSearch = paths.search({ ...requested, countries })
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, brand, ladderOf(brand))
@@ -66,7 +66,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
           {ownMerchants.length > 0 && isOne && (
             <SelectField
               size="s"
-              label={MAP.against}
+              label={ASSORTMENT.against}
               className={styles.against}
               options={[
                 { value: 'query', label: 'your products in this search' },
@@ -78,7 +78,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
           )}
           <Spellings of={spellings} />
           <Link to={inSearch} className={buttonClass({ variant: 'link', size: 's' })}>
-            {MAP.search}
+            {ASSORTMENT.search}
           </Link>
           <LoadCollection
             size="s"
@@ -86,7 +86,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
             countries={[...countries]}
             numFound={numFound}
             name={`${brand}, ${queryInWords(state)}`}
-            label={MAP.load}
+            label={ASSORTMENT.load}
           />
           <AddToList size="s" products={products} />
           <AddToNewCollection
@@ -95,10 +95,10 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
             what={['product', 'products']}
           />
           <Link
-            to={paths.map(encodeMap({ ...state, brand: '', isLadder: false }))}
+            to={paths.map(encodeAssortment({ ...state, brand: '', isLadder: false }))}
             preserveScroll
             className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
-            aria-label={MAP.closeLadder}
+            aria-label={ASSORTMENT.closeLadder}
           >
             <X />
           </Link>

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
-import { mapFiltersOf } from '@/routing/states/mapQuery.ts'
-import type { MapState } from '@/routing/states/mapState.ts'
+import { assortmentFiltersOf } from '@/routing/states/assortmentQuery.ts'
+import type { AssortmentState } from '@/routing/states/assortmentState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { ladderPrices } from './ladderPrices.ts'
 import { ladderQuery, type LadderRows } from './ladderQuery.ts'
@@ -28,7 +28,7 @@ function combined(queries: UseQueryResult<LadderRows>[]) {
  * only of the brand.
  */
 export function useLadder(
-  state: MapState,
+  state: AssortmentState,
   countries: readonly string[],
   /** The chosen brand in each of the service's spellings. */
   spellings: readonly string[],
@@ -36,7 +36,7 @@ export function useLadder(
 ) {
   const connection = useConnection()
   const { against } = state
-  const base = { countries: [...countries], q: sentKeywords(state), ...mapFiltersOf(state) }
+  const base = { countries: [...countries], q: sentKeywords(state), ...assortmentFiltersOf(state) }
   const isOne = countries.length === 1
   const wantsOwn = isOne && ownMerchants.length > 0 && against === 'query'
   // The brand's prices take one request for each spelling, and your own one for each of your merchants: the service may filter by

@@ -26,7 +26,7 @@ import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { CheckMarketOfRows } from '@/features/pricing/rowsMarket/CheckMarket.tsx'
-import { PricingContext } from '@/features/pricing/rowsMarket/PricingContext.tsx'
+import { PricingSummary } from '@/features/pricing/rowsMarket/PricingSummary.tsx'
 import { isSameOrder } from '@/lib/sortKeys.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
@@ -53,7 +53,7 @@ const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
 )
 
 /** Converts a changed product into the row for which market prices are requested. */
-const askedChange = ({ country, codes, lead }: ProductChange): RequestedRow => {
+const requestedRow = ({ country, codes, lead }: ProductChange): RequestedRow => {
   const side = sideOf(lead)
   return {
     country,
@@ -168,7 +168,7 @@ export function FoundChanges(props: Props) {
           }
         >
           {markets.isKnown && (
-            <PricingContext
+            <PricingSummary
               countries={savedVersions.collection.countries}
               market={markets.market}
               onReference={(ref) => change({ ref })}
@@ -220,7 +220,7 @@ export function FoundChanges(props: Props) {
       <SelectionBar count={selection.rows.size} label={CHANGES.selected} onClear={selection.clear}>
         {!markets.hasBefore && (
           <CheckMarketOfRows
-            rows={selected.map(askedChange)}
+            rows={selected.map(requestedRow)}
             markets={markets.market.markets}
             requestedRows={{
               name: savedVersions.collection.name,

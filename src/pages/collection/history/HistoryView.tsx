@@ -13,7 +13,7 @@ import { indexHistory } from '@/domain/history/indexHistory.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { PricingContext } from '@/features/pricing/rowsMarket/PricingContext.tsx'
+import { PricingSummary } from '@/features/pricing/rowsMarket/PricingSummary.tsx'
 import { useMarketReader } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -153,7 +153,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
         controls={
           <>
             {hasIndex && (
-              <PricingContext
+              <PricingSummary
                 countries={countries}
                 market={{ ...reader, jobs: [], missing: 0, markets: markets.at(-1) ?? new Map() }}
                 onReference={(ref) => change({ ref })}

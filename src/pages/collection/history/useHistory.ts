@@ -56,7 +56,7 @@ export function useHistory(
   const [item, setItem] = useState<{ of: string; found: FoundItem } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const requested = JSON.stringify({ which, aliases, isSame })
-  const askedItem = JSON.stringify({ which, product })
+  const requestedItem = JSON.stringify({ which, product })
 
   useEffect(() => {
     if (engine === null) return
@@ -93,14 +93,14 @@ export function useHistory(
     let isWanted = true
     engine.item(connectionId, idsIn(which), product).then(
       (found) => {
-        if (isWanted) setItem({ of: askedItem, found })
+        if (isWanted) setItem({ of: requestedItem, found })
       },
       () => {}, // reported as above
     )
     return () => {
       isWanted = false
     }
-  }, [engine, connectionId, which, product, askedItem])
+  }, [engine, connectionId, which, product, requestedItem])
 
   const findItems = useCallback(
     async (text: string): Promise<FoundItems> =>
@@ -118,7 +118,7 @@ export function useHistory(
   return {
     found,
     marketsOf: isOfCodes && markets?.of === which ? markets.found : NONE,
-    item: item?.of === askedItem ? item.found : null,
+    item: item?.of === requestedItem ? item.found : null,
     findItems,
     hasFailed: failed === requested,
   }

@@ -26,7 +26,7 @@ import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MarketPanel } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
-import { PricingContext } from '@/features/pricing/rowsMarket/PricingContext.tsx'
+import { PricingSummary } from '@/features/pricing/rowsMarket/PricingSummary.tsx'
 import { requestedOf, useMarketReader } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
@@ -48,13 +48,13 @@ import { useCodesActions } from './codesActions.tsx'
 import { answeredCodes, createCodesItems } from './codesItems.ts'
 import { CodesProgress, CodesResult } from './CodesProgress.tsx'
 import { countryLinks } from './countryLinks.ts'
-import { CodeItemDetail, batchRowOf } from './detail/CodeItemDetail.tsx'
+import { CodeItemDetail, codesRowOf } from './detail/CodeItemDetail.tsx'
 import { decodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
 import { createOffersOf } from './jobOffers.ts'
 import { NewerVersion } from './NewerVersion.tsx'
-import { titlesOf } from './titlesOf.ts'
+import { titlesOfJob } from './titlesOfJob.ts'
 import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
 import { useVersionCollection } from './useVersionCollection.ts'
 
@@ -72,8 +72,8 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
   const views = head?.views ?? NO_VIEWS
   const view = useVersionView()
   if (open.data && view !== null) {
-    const { id, groups } = open.data.batch
-    const { name } = head ?? open.data.batch
+    const { id, groups } = open.data.codesCollection
+    const { name } = head ?? open.data.codesCollection
     return (
       <ItemVersions
         view={view}
@@ -90,7 +90,7 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
     )
   }
   if (open.data) {
-    const { name } = head ?? open.data.batch
+    const { name } = head ?? open.data.codesCollection
     const markets = head?.markets ?? NO_MARKETS
     return <CodesRows key={itemsId(of)} job={open.data} {...{ of, name, views, markets }} />
   }
@@ -109,7 +109,7 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
 
 /** Makes a version for files and reports from the progress of a collection of codes. */
 function versionOf(
-  { batch: codes, plan }: CodesJob,
+  { codesCollection: codes, plan }: CodesJob,
   progress: ReturnType<CodesJob['view']>['progress'],
 ) {
   const isRunning = isUnfinished(progress)
@@ -182,7 +182,7 @@ const Rows = memo(function Rows({
   markets,
   view,
 }: Props & { view: CodesView }) {
-  const { batch: codes } = job
+  const { codesCollection: codes } = job
   const { id: connectionId } = useConnection()
   const { state, corrections } = useUrlState(decodeItems, encodeCollectionView)
   const groups = codes.groups.map((group) => group.join())
@@ -225,7 +225,7 @@ const Rows = memo(function Rows({
         <CodeItemDetail job={job} row={row} position={{ ownMerchants, ref: reader.ref }} />
       ),
       retry: (row) => {
-        const position = batchRowOf(job, row)?.request?.position
+        const position = codesRowOf(job, row)?.request?.position
         if (position !== undefined) job.retry([position])
       },
       note: null,
@@ -238,7 +238,7 @@ const Rows = memo(function Rows({
     (row, code) => {
       const checked = findFurther(row.country, code)
       if (checked !== null) return checked
-      const position = batchRowOf(job, row)?.request?.position
+      const position = codesRowOf(job, row)?.request?.position
       const outcome = position === undefined ? undefined : job.outcomeOf(position)
       const answered = marketCodeIn(outcome)
       if (outcome === undefined || answered === null || codeKey(answered) !== codeKey(code)) {
@@ -262,7 +262,7 @@ const Rows = memo(function Rows({
   const { savedVersions } = useVersionCollection(set)
   useUpdatedAnswers(job, view, savedVersions ?? null)
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const titles = useMemo(() => titlesOf(job), [job, view])
+  const titles = useMemo(() => titlesOfJob(job), [job, view])
   const actions = useCodesActions({
     job,
     view,
@@ -273,7 +273,7 @@ const Rows = memo(function Rows({
   })
   // Whether there are further market prices: links and IDs have further codes, whose market may not be known yet.
   const hasMore = (rowsResult: RowsResult) =>
-    further.jobs.length > 0 || (!version.isRunning && rowsResult.market.unasked > 0)
+    further.jobs.length > 0 || (!version.isRunning && rowsResult.market.notRequested > 0)
   return (
     <ItemsView
       collection={set}
@@ -296,7 +296,7 @@ const Rows = memo(function Rows({
       }
       renderContext={(rowsResult, all, change) =>
         hasMore(rowsResult) ? null : (
-          <PricingContext countries={countries} market={all} onReference={change.reference} />
+          <PricingSummary countries={countries} market={all} onReference={change.reference} />
         )
       }
       renderPanel={(rowsResult, all, change, rows) =>

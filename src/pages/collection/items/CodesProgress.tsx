@@ -23,7 +23,7 @@ import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { checkMarketsAgain, CODE_CHECK } from '@/words/codesNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { lastAnswerAt } from './lastAnswer.ts'
-import type { Titles } from './titlesOf.ts'
+import type { Titles } from './titlesOfJob.ts'
 import styles from './CodesProgress.module.css'
 
 type Props = Pick<Titles, 'unchecked'> & { job: CodesJob; view: CodesView }

@@ -11,7 +11,7 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 import { createOfferSender } from '@/pages/collection/merchants/offerSender.ts'
 import { answeredCodes, createCodesItems } from './codesItems.ts'
 
-type PricingContext = {
+type MarketPricing = {
   ownMerchants: OwnMerchantsByCountry
   reference: Reference
   /** The tolerance in percent: differences up to it count as equal prices. */
@@ -24,7 +24,7 @@ type PricingContext = {
 export async function answeredView(
   job: Pick<CodesJob, 'plan' | 'outcomeOf'>,
   country: string,
-  { ownMerchants, reference, tolerance, aliases, ownPrice }: PricingContext,
+  { ownMerchants, reference, tolerance, aliases, ownPrice }: MarketPricing,
 ): Promise<{ rows: WorkRow[]; ranking: MerchantRanking }> {
   const read = createMarkets({
     ownMerchantsIn: (one) => ownMerchantsIn(ownMerchants, [one]),

@@ -28,7 +28,7 @@ const SHOWN = [
 ]
 
 type Options = Parameters<typeof answeredView>[2] & {
-  batch: Pick<CollectionOfCodes, 'id' | 'name' | 'groups' | 'settings'>
+  codesCollection: Pick<CollectionOfCodes, 'id' | 'name' | 'groups' | 'settings'>
   job: Pick<CodesJob, 'plan' | 'outcomeOf'>
   aliases: AliasesByKind
   /** Whether no merchant is chosen as yours and no price of yours is known. */
@@ -42,7 +42,7 @@ type Options = Parameters<typeof answeredView>[2] & {
 }
 
 function versionOf({
-  batch: codes,
+  codesCollection: codes,
   job: { plan, outcomeOf },
   version,
   isRunning,
@@ -73,7 +73,7 @@ function versionOf({
 
 export async function answeredViews(options: Options): Promise<ReportView[]> {
   const {
-    batch: codes,
+    codesCollection: codes,
     job,
     ownMerchants,
     reference,

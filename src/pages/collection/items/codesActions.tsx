@@ -22,7 +22,7 @@ import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { useUpdate, type UpdatedCollection } from '@/pages/collection/versions/useUpdate.ts'
 import { acceptTitles, lookUpNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
-import type { Titles } from './titlesOf.ts'
+import type { Titles } from './titlesOfJob.ts'
 import styles from './codesActions.module.css'
 
 type AcceptProps = Pick<Titles, 'clear'> & {
@@ -53,7 +53,7 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
 }
 
 /** Shows the given lines, how they were read, and how they are checked. */
-function InputLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
+function InputLines({ job: { codesCollection: codes, plan } }: { job: CodesJob }) {
   const id = useId()
   const { counts } = plan
   const { settings, groups } = codes
@@ -171,7 +171,7 @@ export function useCodesActions({
     checked > 0 && {
       key: 'keep',
       onPage: 'more',
-      renderIn: () => <SaveVersion batchId={job.batch.id} />,
+      renderIn: () => <SaveVersion collectionId={job.codesCollection.id} />,
     },
     { key: 'about', onPage: 'more', renderIn: () => <InputLines job={job} /> },
   ]

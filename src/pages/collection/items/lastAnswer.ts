@@ -1,10 +1,10 @@
 import type { Version } from '@/domain/collections/collection.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-type Answered = Pick<CodesJob, 'batch' | 'plan' | 'outcomeOf'>
+type Answered = Pick<CodesJob, 'codesCollection' | 'plan' | 'outcomeOf'>
 
 /** When the last answer of a collection of codes came, or when it was created if none has come, in epoch milliseconds. */
-export const lastAnswerAt = ({ batch: codes, plan, outcomeOf }: Answered): number =>
+export const lastAnswerAt = ({ codesCollection: codes, plan, outcomeOf }: Answered): number =>
   plan.codeRequests.reduce(
     (last, { position }) => Math.max(last, outcomeOf(position)?.at ?? 0),
     codes.at,

@@ -12,7 +12,7 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
 import { NoteOfRow } from '@/pages/collection/rows/NoteOfRow.tsx'
 import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
-import { nameOf } from '@/pages/collection/rows/rowName.ts'
+import { rowTitle } from '@/pages/collection/rows/rowName.ts'
 import { moveDown, moveUp, removeNamed } from '@/words/pickedNames.ts'
 import { ItemCodes } from './detail/ItemCodes.tsx'
 import type { createOffersOf } from './jobOffers.ts'
@@ -29,7 +29,7 @@ type PickedDetailProps = {
 
 /** The details below the row of a picked product: its note, its place, and the market of each of its codes. */
 function PickedDetail({ row, note, remove, onMove, offersOf }: PickedDetailProps) {
-  const title = nameOf(row)
+  const title = rowTitle(row)
   return (
     <div className={styles.detail}>
       <div className={styles.note}>
@@ -99,7 +99,7 @@ export function useListActs(
     const note: RowActs['note'] = (row, text, before) =>
       changes.note(id, row.item?.key ?? '', text, before)
     const remove: RowActs['remove'] = (row) =>
-      void changes.removeEntry(id, row.item?.key ?? '', nameOf(row))
+      void changes.removeEntry(id, row.item?.key ?? '', rowTitle(row))
     const moverTo = (key: string, place: number | undefined) =>
       place === undefined || place < 0 || place >= entries.length
         ? null

@@ -19,7 +19,7 @@ export function useUpdatedAnswers(
   const [latest] = savedVersions?.versions ?? []
   const isIdle = view.role === 'idle' && !isUnfinished(view.progress)
   const newer = isIdle && latest && isNewerThan(latest, job) ? latest.id : null
-  const { id } = job.batch
+  const { id } = job.codesCollection
   useEffect(() => {
     if (newer === null || readFor.current === newer) return
     readFor.current = newer

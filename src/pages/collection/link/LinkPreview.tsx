@@ -114,7 +114,7 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   const at = Date.now()
   const load = async (own: CollectionSource): Promise<Opened> => {
     const settings = readLoadChoice()
-    const { setId, versionId } = await startSet(connection, {
+    const { collectionId: setId, versionId } = await startSet(connection, {
       name,
       source: own,
       countries,

@@ -14,7 +14,7 @@ import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAlia
 import { AnswerBox } from '@/pages/collection/summary/AnswerBox.tsx'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeMapOfSearch } from '@/routing/states/mapOfSearch.ts'
+import { encodeAssortmentOfSearch } from '@/routing/states/assortmentOfSearch.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { createOfferSender } from './offerSender.ts'
 
@@ -98,7 +98,7 @@ type RankedProps = Omit<Props, 'rowsResult'> & { ranking: MerchantRanking; isBus
 function gapsAt({ source, countries }: Props['collection'], merchant: string): string {
   const query = source.kind === 'search' ? searchOf(source) : EVERYTHING
   const search = { ...query, countries: [...countries], brand: [] }
-  return paths.map(encodeMapOfSearch(search, [merchant]))
+  return paths.map(encodeAssortmentOfSearch(search, [merchant]))
 }
 
 // Lets the products of the earlier ranking stay until those of the next one arrive.

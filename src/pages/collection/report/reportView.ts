@@ -30,7 +30,7 @@ export const countInWords = (n: number, rows: number): string =>
   n === rows ? `n = ${formatCount(n)}` : `n = ${formatCount(n)}; ${formatCount(rows - n)} left out`
 
 /** A row's name: its title, otherwise the given text, the code or the product ID. */
-export const nameOf = ({ title, item, eans, productId }: WorkRow): string | null =>
+export const rowTitleOrCode = ({ title, item, eans, productId }: WorkRow): string | null =>
   title ?? item?.given ?? eans[0] ?? productId
 
 /** The rows with a price index, which are the base of all position shares. */

@@ -12,7 +12,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
-import { nameOf, type CountryView } from './reportView.ts'
+import { rowTitleOrCode, type CountryView } from './reportView.ts'
 
 export const TOP = 20
 /** The most rows that the report's page shows: with more it is slow to open and long to print. */
@@ -57,7 +57,7 @@ function columnOf(
           equalWithin: pricingContext.tolerance,
         }),
       },
-      cell: (row) => (key === 'title' ? nameOf(row) : (own?.cell(row) ?? null)),
+      cell: (row) => (key === 'title' ? rowTitleOrCode(row) : (own?.cell(row) ?? null)),
     },
     ...besides.map((one) => ({
       column: { key: one.key, label: one.label, kind: known.kind },

@@ -21,7 +21,7 @@ import type { RowsContext, TableColumn } from './columns.ts'
 import { MarketOfRow } from './MarketOfRow.tsx'
 import { NoteOfRow } from './NoteOfRow.tsx'
 import type { RowActs } from './rowActs.ts'
-import { nameOf } from './rowName.ts'
+import { rowTitle } from './rowName.ts'
 import styles from './RowsTable.module.css'
 
 type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
@@ -45,7 +45,7 @@ function StatusCell({ row, retry }: StatusProps) {
           variant="link"
           size="s"
           className={styles.retry ?? ''}
-          aria-label={tryItemAgain(nameOf(row))}
+          aria-label={tryItemAgain(rowTitle(row))}
           onClick={() => retry(row)}
         >
           {ITEMS.tryAgain}

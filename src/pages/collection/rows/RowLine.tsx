@@ -14,7 +14,7 @@ import { removeNamed } from '@/words/pickedNames.ts'
 import { selectNamed } from '@/words/selectionNames.ts'
 import type { RowsContext, TableColumn } from './columns.ts'
 import { detailId, type RowActs } from './rowActs.ts'
-import { nameOf } from './rowName.ts'
+import { rowTitle } from './rowName.ts'
 import styles from './RowsTable.module.css'
 
 type Props = {
@@ -84,7 +84,7 @@ export const RowLine = memo(function RowLine(props: Props) {
     >
       {canMove && <td data-stick="move">{move}</td>}
       <SelectCell
-        label={selectNamed(nameOf(row))}
+        label={selectNamed(rowTitle(row))}
         isSelected={isSelected}
         onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
       />
@@ -110,7 +110,7 @@ function RemoveCell({ row, remove }: RemoveProps) {
     <td data-remove="">
       <IconButton
         size="s"
-        label={removeNamed(nameOf(row))}
+        label={removeNamed(rowTitle(row))}
         icon={<X />}
         onClick={({ currentTarget }) => {
           moveFocusToNextRow(currentTarget)
@@ -131,7 +131,7 @@ function OpenCell({ row, isOpened, onOpen }: OpenCellProps) {
       {key !== undefined && (
         <IconButton
           size="s"
-          label={detailsOf(nameOf(row))}
+          label={detailsOf(rowTitle(row))}
           icon={isOpened ? <ChevronDown /> : <ChevronRight />}
           aria-expanded={isOpened}
           aria-controls={isOpened ? detailId(key) : undefined}

@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useContext, useMemo, useState } from 'react'
 import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
 import { Grid } from '@/components/data-table/grid/Grid.tsx'
-import { MoveHandle } from '@/components/data-table/grid/move/MoveHandle.tsx'
+import { ReorderHandle } from '@/components/data-table/grid/move/ReorderHandle.tsx'
 import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
 import { DetailRow } from '@/components/data-table/grid/rows/DetailRow.tsx'
 import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
@@ -25,7 +25,7 @@ import type { RowsContext, TableColumn } from './columns.ts'
 import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
 import { drawnColumn } from './RowCells.tsx'
 import { RowLine } from './RowLine.tsx'
-import { nameOf } from './rowName.ts'
+import { rowTitle } from './rowName.ts'
 import styles from './RowsTable.module.css'
 
 type Props = {
@@ -93,10 +93,10 @@ function Move({ row, order: { reorder, entryOf }, index, isInOrder }: MoveProps)
   if (entry === undefined) return null
   return (
     <span className={styles.move}>
-      <MoveHandle
+      <ReorderHandle
         entry={entry}
         index={shown}
-        title={nameOf(row)}
+        title={rowTitle(row)}
         isMoving={reorder.heldKey === key}
         reorder={isInOrder ? reorder : null}
       />

@@ -155,7 +155,7 @@ const ofMarket = (key: MarketColumn): FileCells => ({
 })
 
 /** The changes to a price column when the rows are of several countries, because a price doesn't show its country. */
-const ofSeveral = ({ isMixed }: RowsContext) =>
+const acrossCountries = ({ isMixed }: RowsContext) =>
   isMixed
     ? {
         order: 'Not sorted: the country of each price isn’t known.',
@@ -185,7 +185,7 @@ export function rowColumn(key: ColumnKey): TableColumn {
     isUsual: (_, context) => isUsual(key, context),
     file: fileOf(key),
     ...(hasZero && { hasZero }),
-    ...(isPrice(key) && { incomparable: ofSeveral }),
+    ...(isPrice(key) && { incomparable: acrossCountries }),
     ...OWN[key],
   }
 }

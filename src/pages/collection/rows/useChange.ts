@@ -18,7 +18,7 @@ export type Change = {
   order: (sort: RowSort) => void
   columns: (columns: ColumnKey[] | null) => void
   summary: (summary: CollectionViewState['summary']) => void
-  snapshot: (snapshot: string) => void
+  chooseVersion: (chooseVersion: string) => void
   reference: (ref: string) => void
 }
 
@@ -52,7 +52,7 @@ export function useChange(setId: string, state: CollectionViewState): Change {
     order: (sort) => to({ sort }),
     columns: (columns) => to({ columns }),
     summary: (summary) => to({ summary }),
-    snapshot: (snapshot) => to({ snapshot }),
+    chooseVersion: (chooseVersion) => to({ chooseVersion }),
     reference: (ref) => to({ ref }),
   }
 }

@@ -51,7 +51,7 @@ type Props = {
   checkPrices?: ReactNode
 }
 
-type Asked = {
+type LoadedGroups = {
   of: { by: GroupColumn; figure: FigureColumn }
   groups: RowGroups
   countries: string[]
@@ -68,7 +68,7 @@ export function GroupPanel(props: Props) {
   const { down: by, least } = state
   const labelOf = useCurrencyLabel()
   const [isLong, setLong] = useState(false)
-  const request = useCallback(async (): Promise<Asked> => {
+  const request = useCallback(async (): Promise<LoadedGroups> => {
     const of = { by, figure }
     const [groups, [first]] = await Promise.all([engine.groups(of), engine.rows(0, 1)])
     // Any row names the country, because a summary is always of one country or group of countries.
@@ -133,7 +133,7 @@ export function GroupPanel(props: Props) {
 const sortIn = (state: SummaryState, { all }: RowGroups) => sortOf(state, all.index !== null)
 
 type TableProps = Pick<Props, 'rowsResult' | 'state' | 'onChange' | 'onNarrow' | 'checkPrices'> & {
-  requested: Asked
+  requested: LoadedGroups
   most: number
 }
 

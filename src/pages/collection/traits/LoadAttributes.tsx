@@ -40,12 +40,12 @@ export function LoadAttributesOfRows({
   requestedTraits: Omit<RequestedTraits, 'rows'>
 }) {
   const keys = [...new Set(rows.map(traitKeyOf))].filter(Boolean)
-  const unasked = keys.filter((key) => !traits.known.has(key)).length
-  const isUpdate = unasked === 0 && keys.length > 0
+  const notRequested = keys.filter((key) => !traits.known.has(key)).length
+  const isUpdate = notRequested === 0 && keys.length > 0
   return (
     <LoadAttributes
       label={isUpdate ? TRAITS.refresh : TRAITS.load}
-      products={isUpdate ? keys.length : unasked}
+      products={isUpdate ? keys.length : notRequested}
       isUpdate={isUpdate}
       known={traits.known}
       requestedTraits={{ ...requestedTraits, rows: () => Promise.resolve(rows) }}

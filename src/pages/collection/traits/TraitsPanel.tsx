@@ -10,8 +10,8 @@ type Props = { traits: RowsTraits; rowsResult: RowsResult; requestedTraits: Requ
 
 /** The panel for the attributes of these products: one click loads them, and then they are columns of the rows. */
 export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTraits }: Props) {
-  const { columns, products, unasked } = rowsResult.traits
-  const isUpdate = unasked === 0 && products > 0
+  const { columns, products, notRequested } = rowsResult.traits
+  const isUpdate = notRequested === 0 && products > 0
   const answered = [...known.values()].filter(({ state }) => state === 'done').length
   const isInProgress = jobs.some((job) => isUnfinished(job.view().progress))
   return (
@@ -23,8 +23,8 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
         !(isUpdate && isInProgress) && (
           <LoadAttributes
             size="s"
-            label={requestTraitsOf(isUpdate ? products : unasked, isUpdate)}
-            products={isUpdate ? products : unasked}
+            label={requestTraitsOf(isUpdate ? products : notRequested, isUpdate)}
+            products={isUpdate ? products : notRequested}
             isUpdate={isUpdate}
             known={known}
             requestedTraits={requestedTraits}
@@ -33,7 +33,7 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
       }
     >
       {jobs.map((job) => (
-        <AskingRun key={job.batch.id} job={job} what="these attributes" />
+        <AskingRun key={job.codesCollection.id} job={job} what="these attributes" />
       ))}
     </Panel>
   )

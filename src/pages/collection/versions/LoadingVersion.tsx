@@ -14,15 +14,17 @@ const Progress = lazyPart(
 export function LoadingVersion({ versions }: { versions: readonly Version[] }) {
   const version =
     versions.find((each) => each.isRunning) ?? versions.find((each) => !isComplete(each))
-  return version && <OpenVersion key={version.id} setId={version.setId} versionId={version.id} />
+  return (
+    version && <OpenVersion key={version.id} collectionId={version.setId} versionId={version.id} />
+  )
 }
 
-function OpenVersion({ setId, versionId }: { setId: string; versionId: string }) {
+function OpenVersion({ collectionId, versionId }: { collectionId: string; versionId: string }) {
   const connection = useConnection()
   const { data: job } = useQuery(
-    openQuery(['open load', connection.id, setId, versionId], async () => {
+    openQuery(['open load', connection.id, collectionId, versionId], async () => {
       const { openLoads } = await import('@/jobs/load/openLoads.ts')
-      return openLoads.open(connection, setId, versionId)
+      return openLoads.open(connection, collectionId, versionId)
     }),
   )
   return (

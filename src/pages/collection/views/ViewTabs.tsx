@@ -31,18 +31,18 @@ type Props = {
 const writtenAs = (view: string): string =>
   encodeCollectionView({
     ...decodeCollectionView(new URLSearchParams(view)).state,
-    snapshot: '',
+    chooseVersion: '',
   }).toString()
 
 /** The tabs of a collection: its five views, then the saved ones. They are links, because each view has an address. */
 export function ViewTabs({ collection, state, version }: Props) {
-  const now = encodeCollectionView({ ...state, snapshot: '' }).toString()
+  const now = encodeCollectionView({ ...state, chooseVersion: '' }).toString()
   const saved = collection.views.map(({ name, state: view }) => ({
     name,
     written: writtenAs(view),
   }))
   const current = version ? undefined : saved.find(({ written }) => written === now)
-  const { ref, snapshot } = state
+  const { ref, chooseVersion: snapshot } = state
   const ofVersions = [
     {
       name: 'changes',
@@ -62,7 +62,7 @@ export function ViewTabs({ collection, state, version }: Props) {
     const { state: view } = decodeCollectionView(new URLSearchParams(written))
     return paths.collection(
       collection.id,
-      encodeCollectionView({ ...view, snapshot: state.snapshot }),
+      encodeCollectionView({ ...view, chooseVersion: state.chooseVersion }),
     )
   }
   return (

@@ -21,9 +21,9 @@ const resultOf = (text: string, sort: RowSort = []): RowsResult => ({
   eans: { with: { all: 0, remaining: 0 }, without: { all: 0, remaining: 0 } },
   hasMarket: false,
   items: { areFromInput: false, haveNotes: false, haveReasons: false, haveSizes: false },
-  market: { codes: 0, unasked: 0, without: 0, together: 0, statusCounts: countPositions([]) },
+  market: { codes: 0, notRequested: 0, without: 0, together: 0, statusCounts: countPositions([]) },
   index: null,
-  traits: { columns: [], products: 0, unasked: 0 },
+  traits: { columns: [], products: 0, notRequested: 0 },
 })
 const down: RowSort = [{ column: 'offerPrice', down: true }]
 

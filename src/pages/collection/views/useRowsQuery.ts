@@ -2,8 +2,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { RowsResult, RowEngine, RowFilter, RowSort } from '@/domain/rows/rowView.ts'
 import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 
-type Asked = { engine: RowEngine; requested: string }
-type Answer = Asked & {
+type SentQuery = { engine: RowEngine; requested: string }
+type Answer = SentQuery & {
   rowsResult: RowsResult
   /** Whether the engine's rows are in another order: a later query was withdrawn after the engine had run it. */
   isOvertaken: boolean
@@ -25,7 +25,7 @@ export function useRowsQuery(
     [requested],
   )
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [failed, setFailed] = useState<Asked | null>(null)
+  const [failed, setFailed] = useState<SentQuery | null>(null)
   const known = answer?.engine === engine ? answer : null
   const isBehind =
     known === null ||

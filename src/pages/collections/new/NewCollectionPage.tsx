@@ -34,8 +34,9 @@ const WORDS = /\p{L}{2}\S*\s+\S/u
  */
 function NothingValid({ draft }: { draft: CodesDraftState }) {
   const { joined, inputs, plan, settings } = draft
-  const isAsked = inputs.some(({ openQuestions }) => openQuestions > 0)
-  if (joined.kind !== 'read' || plan === null || plan.counts.valid > 0 || isAsked) return null
+  const hasOpenQuestions = inputs.some(({ openQuestions }) => openQuestions > 0)
+  if (joined.kind !== 'read' || plan === null || plan.counts.valid > 0 || hasOpenQuestions)
+    return null
   const { lines } = plan.counts
   const words =
     lines === 0

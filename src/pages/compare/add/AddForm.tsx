@@ -12,7 +12,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 import type { CompareState } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { findProducts, type Asked, type Found } from './findProducts.ts'
+import { findProducts, type ProductReference, type Found } from './findProducts.ts'
 import { readAdded } from './readAdded.ts'
 import styles from './AddForm.module.css'
 
@@ -22,7 +22,7 @@ type Step =
   | { kind: 'typing'; problem: string }
   | { kind: 'requesting' }
   | { kind: 'found'; list: readonly Found[] }
-  | { kind: 'failed'; error: unknown; requested: Asked }
+  | { kind: 'failed'; error: unknown; requested: ProductReference }
 
 /** The form that adds products. IDs are added at once; a URL or code is looked up first, and its records are offered. */
 export function AddForm({ state, onAdd }: Props) {
@@ -38,7 +38,7 @@ export function AddForm({ state, onAdd }: Props) {
     inputCount.current += 1
     setStep({ kind: 'typing', problem })
   }
-  const request = async (requested: Asked) => {
+  const request = async (requested: ProductReference) => {
     inputCount.current += 1
     const turn = inputCount.current
     setStep({ kind: 'requesting' })

@@ -5,7 +5,7 @@ import { eanQuery } from '@/api/operations/ean.ts'
 import { lookupQuery } from '@/api/operations/lookup.ts'
 import { marketRequest } from '@/api/queries/marketRequest.ts'
 
-export type Asked = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
+export type ProductReference = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
 
 export type Found = {
   id: string
@@ -18,7 +18,7 @@ export type Found = {
 export async function findProducts(
   client: QueryClient,
   connection: Connection,
-  requested: Asked,
+  requested: ProductReference,
   country: string,
 ): Promise<Found[]> {
   const countries = [country]

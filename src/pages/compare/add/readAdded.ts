@@ -2,9 +2,12 @@
 import { productIdProblem } from '@/api/productId.ts'
 import { recognise } from '@/features/search-box/recognise.ts'
 import { MOST_COMPARED, splitIds } from '@/routing/states/compareState.ts'
-import type { Asked } from './findProducts.ts'
+import type { ProductReference } from './findProducts.ts'
 
-export type Added = { kind: 'ids'; ids: string[] } | { kind: 'problem'; problem: string } | Asked
+export type Added =
+  | { kind: 'ids'; ids: string[] }
+  | { kind: 'problem'; problem: string }
+  | ProductReference
 
 const problemOf = (problem: string): Added => ({ kind: 'problem', problem })
 

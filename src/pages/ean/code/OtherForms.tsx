@@ -62,7 +62,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
       </>
     )
   }
-  const notAsked = rest.map((other) => (
+  const notChecked = rest.map((other) => (
     <Line key={other} icon={<Clock />} code={other}>
       not checked
     </Line>
@@ -80,7 +80,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
         >
           <b>matches</b>: {merchantsInWords(data, aliases)}
         </Line>
-        {notAsked}
+        {notChecked}
       </>
     )
   }
@@ -98,7 +98,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
           checking
         </Line>
       )}
-      {notAsked}
+      {notChecked}
     </>
   )
 }

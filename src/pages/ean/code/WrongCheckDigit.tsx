@@ -26,7 +26,7 @@ function Neighbours({ reading, state }: Props) {
         {codes.map((code) => (
           <li key={code}>
             <Link to={paths.ean(code, state)} aria-label={comparePricesOf(code)}>
-              <CodeWithSlip code={code} wrongCode={reading.code} />
+              <MistypedCode code={code} wrongCode={reading.code} />
             </Link>
           </li>
         ))}
@@ -36,7 +36,7 @@ function Neighbours({ reading, state }: Props) {
 }
 
 /** A code with the digits highlighted that differ from the given code. */
-function CodeWithSlip({ code, wrongCode }: { code: string; wrongCode: string }) {
+function MistypedCode({ code, wrongCode }: { code: string; wrongCode: string }) {
   return Array.from(code).map((digit, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
     digit === wrongCode[place] ? digit : <b key={place}>{digit}</b>,

@@ -27,7 +27,7 @@ export function priceHistory(
   all: readonly StoredOffers[],
   { ownMerchants, aliases = [] }: Options,
 ): PriceHistory {
-  const snapshots = inMinutes(all).map((some) => ({
+  const pricePoints = inMinutes(all).map((some) => ({
     at: some[0]?.at ?? 0,
     isWhole: some.some(({ isWhole }) => isWhole),
     offers: some.flatMap(({ offers }) => offers),
@@ -41,13 +41,13 @@ export function priceHistory(
     const known = found.get(key) ?? {
       name,
       isOwn: isOwn(offer, ownMerchants),
-      prices: snapshots.map(({ isWhole }) => (isWhole ? null : undefined)),
+      prices: pricePoints.map(({ isWhole }) => (isWhole ? null : undefined)),
     }
     if (known.name === offer.merchantId) known.name = name
     found.set(key, known)
     return known
   }
-  for (const [place, { offers }] of snapshots.entries()) {
+  for (const [place, { offers }] of pricePoints.entries()) {
     for (const offer of offers) {
       const merchant = merchantOf(offer)
       if (!merchant || !isUsablePrice(offer.offerPrice)) continue
@@ -57,14 +57,14 @@ export function priceHistory(
   }
   const merchants = [...found].map(([key, one]): MerchantLine => ({ key, ...one }))
   let lowest: PriceHistory['lowest'] = null
-  for (const [place, { at }] of snapshots.entries()) {
+  for (const [place, { at }] of pricePoints.entries()) {
     for (const { name, prices } of merchants) {
       const price = prices[place] ?? null
       if (price !== null && price < (lowest?.price ?? Infinity)) lowest = { price, at, name }
     }
   }
   return {
-    times: snapshots.map(({ at }) => at),
+    times: pricePoints.map(({ at }) => at),
     merchants: merchants.toSorted(
       (a, b) =>
         Number(b.isOwn) - Number(a.isOwn) || lastOf(a) - lastOf(b) || (a.name < b.name ? -1 : 1),

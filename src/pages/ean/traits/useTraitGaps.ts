@@ -13,7 +13,7 @@ import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
 
 const AT_A_TIME = 4
 /** How many records one click requests. */
-const A_PRESS = 24
+const REQUESTS_PER_CLICK = 24
 
 const limited = createConcurrencyLimit(AT_A_TIME)
 
@@ -61,7 +61,7 @@ export function useTraitGaps(
   const requested = clicked.of === market ? Math.min(clicked.count, records.length) : 0
   // Use full mode, because it includes the stock, and because it is the request of the product page, which then needs no other.
   const queries = useQueries({
-    queries: records.slice(0, requested + A_PRESS).map(({ id }, at) => {
+    queries: records.slice(0, requested + REQUESTS_PER_CLICK).map(({ id }, at) => {
       const request = { id, countries, mode: 'full' as const }
       return {
         ...traitsQuery(connection, request),
@@ -98,7 +98,7 @@ export function useTraitGaps(
     failed,
     next: queries.slice(shown).filter(({ data }) => data === undefined).length,
     requestMore: () =>
-      setClicked({ of: market, count: Math.min(records.length, requested + A_PRESS) }),
+      setClicked({ of: market, count: Math.min(records.length, requested + REQUESTS_PER_CLICK) }),
     isShown: shown > 0,
     isSettled: answers.length + failed.length >= shown,
     receivedAt: answers.length === 0 ? null : Math.max(...answers),

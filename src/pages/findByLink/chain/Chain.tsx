@@ -8,7 +8,7 @@ import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import type { ChainStep, ChainSteps } from './chainSteps.ts'
 import styles from './Chain.module.css'
 
@@ -42,7 +42,7 @@ export function Chain({ url, records, eans, offers, index, indexBase: indexOf }:
   return (
     <ol
       className={styles.chain}
-      aria-label={RESOLVE.market}
+      aria-label={FIND_BY_LINK.market}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there it scrolls, by keyboard, too
       tabIndex={isPhone ? 0 : undefined}
     >

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { FormRow } from './FormRow.tsx'
 import type { TriedForms } from './useUrlForms.ts'
 import styles from './FormsPanel.module.css'
@@ -21,10 +21,10 @@ export function FormsPanel({ tried, headingLevel, country }: Props) {
   const isOffered = matched === null && left > 0 && originalQuery?.data !== undefined
   return (
     <Panel
-      title={RESOLVE.linkVariants}
+      title={FIND_BY_LINK.linkVariants}
       headingLevel={headingLevel}
       {...(country !== null && {
-        'aria-label': `${RESOLVE.linkVariants}, ${shownCountry(country)}`,
+        'aria-label': `${FIND_BY_LINK.linkVariants}, ${shownCountry(country)}`,
       })}
       meta={forms.length > 1 && 'until one matched'}
       actions={

@@ -14,7 +14,7 @@ import type { MarketCountry } from '@/features/pricing/skuMarket/useMarketCountr
 import { shownCountry } from '@/lib/countryCode.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import type { RecordSkus } from './useSkus.ts'
 import styles from './MarketPanel.module.css'
@@ -51,7 +51,7 @@ export function MarketPanel(props: Props) {
       actions={
         market.codes.length > 0 && (
           <MobileSheet
-            label={RESOLVE.choices}
+            label={FIND_BY_LINK.choices}
             trigger={
               <>
                 <span className={styles.against}>{`vs ${market.reference.label}`}</span>

@@ -9,8 +9,8 @@ import { Price } from '@/features/products/prices/Price.tsx'
 import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
 import { shortId } from '@/lib/numbers/format.ts'
+import { measureRecord } from '@/words/findByLinkNames.ts'
 import { THIS_RECORD } from '@/words/ownMerchantNames.ts'
-import { measureRecord } from '@/words/resolveNames.ts'
 import styles from './RecordCard.module.css'
 
 type Props = {

@@ -10,7 +10,7 @@ import { PageActions, type ActionPlace, type PageAction } from '@/features/page/
 import { codesOf } from '@/features/pricing/skuMarket/market.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { RecordCard } from './RecordCard.tsx'
 import styles from './RecordChoice.module.css'
 
@@ -95,7 +95,7 @@ export function RecordChoice({
   ]
   return (
     <div className={styles.choice}>
-      <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
+      <div role="radiogroup" aria-label={FIND_BY_LINK.records} className={styles.cards}>
         {products.slice(0, shown).map((product, index) => {
           const productSkus = product.skuSet.length > 0 ? product.skuSet : null
           return (
@@ -113,7 +113,11 @@ export function RecordChoice({
         })}
       </div>
       <div className={styles.actions}>
-        <PageActions actions={actions} more={RESOLVE.moreOfRecord} className={styles.controls} />
+        <PageActions
+          actions={actions}
+          more={FIND_BY_LINK.moreOfRecord}
+          className={styles.controls}
+        />
         {isPhone && <CompareSeveral products={all} size="s" variant="link" />}
       </div>
       {rest > 0 && (

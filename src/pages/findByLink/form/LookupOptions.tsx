@@ -7,8 +7,8 @@ import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import type { Strict } from '@/routing/states/resolveState.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import type { LookupForm } from './useLookupForm.ts'
 import styles from './LookupOptions.module.css'
 
@@ -50,9 +50,9 @@ export function LookupOptions({ form, layout, children }: Props) {
       {isDeveloper && isStack && wire}
       {isDeveloper && !isStack && (
         <Popover
-          label={RESOLVE.details}
+          label={FIND_BY_LINK.details}
           trigger={NAMES.details}
-          triggerLabel={RESOLVE.details}
+          triggerLabel={FIND_BY_LINK.details}
           triggerClassName={buttonClass({ variant: 'link' })}
           panelClassName={styles.stack}
         >
@@ -73,7 +73,7 @@ function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
           <Undocumented text="The service doesn’t document what it does.">strict</Undocumented>
         </span>
         <Segmented
-          label={RESOLVE.strict}
+          label={FIND_BY_LINK.strict}
           options={STRICT}
           value={state.strict}
           onChange={(strict, isMoved) => choose({ strict }, isMoved)}

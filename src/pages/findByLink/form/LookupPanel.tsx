@@ -9,8 +9,8 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { RESOLVE } from '@/words/resolveNames.ts'
 import { LookupOptions } from './LookupOptions.tsx'
 import { useLookupForm } from './useLookupForm.ts'
 import styles from './LookupPanel.module.css'
@@ -33,12 +33,12 @@ export function LookupPanel({ state, actions, request }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = usePhone()
   const { url, setUrl, reading, problem, submit, submitSuggestion } = form
-  const findLabel = `${RESOLVE.find} in ${shownCountries(state.countries)}`
+  const findLabel = `${FIND_BY_LINK.find} in ${shownCountries(state.countries)}`
   const openOptions = () => setOpen(true)
   const pageActions = (
     <PageActions
       className={styles.actions}
-      more={RESOLVE.more}
+      more={FIND_BY_LINK.more}
       actions={[
         ...actions,
         {
@@ -68,7 +68,7 @@ export function LookupPanel({ state, actions, request }: Props) {
       >
         <div className={styles.ask}>
           <TextField
-            label={RESOLVE.merchantUrl}
+            label={FIND_BY_LINK.merchantUrl}
             hideLabel
             size="l"
             dir="ltr"
@@ -87,7 +87,7 @@ export function LookupPanel({ state, actions, request }: Props) {
             value={url}
             onChange={setUrl}
             onClear={() => {}}
-            clearLabel={RESOLVE.clearUrl}
+            clearLabel={FIND_BY_LINK.clearUrl}
             hint={reading.kind === 'url' ? reading.note : undefined}
             error={problem?.message}
           />
@@ -106,7 +106,7 @@ export function LookupPanel({ state, actions, request }: Props) {
         </div>
         {problem !== null && problem.suggestion !== null && (
           <Button variant="link" className={styles.suggestion ?? ''} onClick={submitSuggestion}>
-            {`${RESOLVE.find} ${problem.suggestion}`}
+            {`${FIND_BY_LINK.find} ${problem.suggestion}`}
           </Button>
         )}
         {!isPhone && (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
-import { RESOLVE } from '@/words/resolveNames.ts'
+import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { LookupOptions } from './LookupOptions.tsx'
 import type { LookupForm } from './useLookupForm.ts'
 import styles from './OptionsSheet.module.css'
@@ -15,7 +15,7 @@ export function OptionsSheet({ form, onClose, findLabel }: Props) {
     <Sheet
       open
       side="bottom"
-      title={RESOLVE.options}
+      title={FIND_BY_LINK.options}
       onClose={onClose}
       footer={
         <Button variant="primary" size="l" type="submit" form={id} className={styles.go ?? ''}>

@@ -5,15 +5,15 @@
 import { FIELDS } from '@/api/fields/fields.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { AlertMatch, PricingContext } from '@/domain/alerts/evaluateRules.ts'
-import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { matchColumns, singleMatches, type MatchLine } from '@/features/alerts/matchColumns.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
-import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
+import { createAlertsEngine, type AlertsEngine } from '@/jobs/workers/alertsEngine.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
-import { readWatchRules } from '@/storage/alerts/watchRules.ts'
-import { matchesBefore, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { readAlertRules } from '@/storage/alerts/alertRules.ts'
+import { matchesBefore, readAlertRuns } from '@/storage/alerts/alertRuns.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 
 type Options = {
@@ -29,7 +29,7 @@ type Options = {
   now: number
 }
 
-const ANY: WatchRule = {
+const ANY: AlertRule = {
   id: 'floor',
   madeAt: 0,
   changedAt: 0,
@@ -41,31 +41,31 @@ const ANY: WatchRule = {
 }
 
 /** Uses a saved alert with the same rule if there is one, because its earlier results say since when each match exists. */
-function sameRule(rules: readonly WatchRule[]): WatchRule {
-  const isSame = ({ isOn, scope, condition }: WatchRule) =>
+function sameRule(rules: readonly AlertRule[]): AlertRule {
+  const isSame = ({ isOn, scope, condition }: AlertRule) =>
     isOn && scope.of === 'all' && condition.kind === 'below floor' && condition.merchant === null
   return rules.find(isSame) ?? ANY
 }
 
 async function violations(
   { connectionId, pricingContext, country }: Options,
-  engine: WatchEngine,
-): Promise<{ firings: AlertMatch[]; factsAt: number }> {
+  engine: AlertsEngine,
+): Promise<{ allMatches: AlertMatch[]; factsAt: number }> {
   const { at: factsAt } = await engine.read(connectionId, pricingContext.aliases)
-  const rule = sameRule((await readWatchRules(connectionId)).rules)
-  const earlier = matchesBefore(await readWatchRuns(connectionId), factsAt)
-  const { firings } = await engine.evaluate([rule], pricingContext, earlier)
+  const rule = sameRule((await readAlertRules(connectionId)).rules)
+  const earlier = matchesBefore(await readAlertRuns(connectionId), factsAt)
+  const { allMatches } = await engine.evaluate([rule], pricingContext, earlier)
   const own = country.toLowerCase()
-  return { factsAt, firings: firings.filter((firing) => firing.country === own) }
+  return { factsAt, allMatches: allMatches.filter((firing) => firing.country === own) }
 }
 
 /** Finds the offers and makes their sheet. Throws where the browser's storage can't be read. */
 export async function belowFloorSource(options: Options): Promise<ExportSource<MatchLine>> {
   const { country, label, addressOf, now } = options
-  const engine = createWatchEngine()
+  const engine = createAlertsEngine()
   try {
-    const { firings, factsAt } = await violations(options, engine)
-    const rows = singleMatches(firings, new Map())
+    const { allMatches, factsAt } = await violations(options, engine)
+    const rows = singleMatches(allMatches, new Map())
     return {
       name: `Below the floor ${shownCountry(country)}, ${dayOf(now)}`,
       about: () => [

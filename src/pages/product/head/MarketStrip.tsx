@@ -18,7 +18,7 @@ import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { Conclusion } from '@/features/page/Conclusion.tsx'
 import { PriceDots } from '@/features/pricing/PriceDots.tsx'
 import { recordInMarket, type RecordInMarket } from '@/features/pricing/skuMarket/market.ts'
-import { usePricingContext } from '@/features/pricing/skuMarket/useMarket.ts'
+import { useMarketPricing } from '@/features/pricing/skuMarket/useMarket.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
@@ -49,7 +49,7 @@ type Props = {
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
-  const { ownMerchants, aliases, tolerance, ownPrice } = usePricingContext(country)
+  const { ownMerchants, aliases, tolerance, ownPrice } = useMarketPricing(country)
   const { code, label, sku } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${shownCountry(country)}` : ''

@@ -30,7 +30,7 @@ function flag(value: boolean | null): string | null {
   return value ? 'yes' : 'no'
 }
 
-function snapshot(ms: number | null): ReactNode {
+function snapshotButton(ms: number | null): ReactNode {
   return ms === null ? (
     <EmptyValue what={NONE_RECORDED} />
   ) : (
@@ -46,7 +46,7 @@ function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
   if (lastChangedTime === null) return words ?? <EmptyValue />
   return (
     <>
-      {words ?? <EmptyValue />}, {snapshot(lastChangedTime)}
+      {words ?? <EmptyValue />}, {snapshotButton(lastChangedTime)}
     </>
   )
 }
@@ -71,8 +71,8 @@ export function PositionPanel({ product, headingLevel }: Props) {
     item('ratingScore', figure(product, 'ratingScore', NO_RATING)),
     item('newArrival', flag(product.newArrival) ?? <EmptyValue />),
     item('changed', changed(product)),
-    item('creationDate', snapshot(product.creationDate)),
-    item('lastModifiedDate', snapshot(product.lastModifiedDate)),
+    item('creationDate', snapshotButton(product.creationDate)),
+    item('lastModifiedDate', snapshotButton(product.lastModifiedDate)),
   ]
   return (
     <Panel title={PRODUCT.standing} headingLevel={headingLevel}>

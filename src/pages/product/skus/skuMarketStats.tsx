@@ -4,7 +4,7 @@ import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import type { ParityFacts, ParityPosition } from './variantParity.ts'
+import type { ParityFacts, VariantsPosition } from './variantParity.ts'
 
 const NAMED = 2
 
@@ -17,8 +17,8 @@ export function someOf(names: readonly string[]): string {
 const none = <EmptyValue what="no price index" />
 
 /** The figures of your position over all SKUs; empty when no merchant is yours. */
-function own(position: ParityPosition, { reference }: Market): Stat[] {
-  const { index, n, dearer, cheaper, equal, widest } = position
+function own(position: VariantsPosition, { reference }: Market): Stat[] {
+  const { index, n, above: dearer, below: cheaper, equal, widest } = position
   const ofAll = `of ${plural(n, 'EAN')}`
   return [
     {
@@ -52,7 +52,7 @@ function own(position: ParityPosition, { reference }: Market): Stat[] {
 }
 
 export function skuMarketStats(
-  position: ParityPosition,
+  position: VariantsPosition,
   facts: ParityFacts,
   market: Market,
 ): Stat[] {

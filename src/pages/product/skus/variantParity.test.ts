@@ -69,8 +69,8 @@ describe('parityPosition', () => {
     expect(position).toMatchObject({
       answered: 4,
       n: 3,
-      dearer: ['XS'],
-      cheaper: ['S'],
+      above: ['XS'],
+      below: ['S'],
       equal: ['M'],
       widest: { name: 'S', index: 92.7 },
       competitors: { least: 0, most: 8, all: 18 },
@@ -83,7 +83,7 @@ describe('parityPosition', () => {
     expect(parityPosition([sku('S', shared), sku('M', shared)])).toMatchObject({
       answered: 1,
       n: 1,
-      dearer: ['S'],
+      above: ['S'],
       competitors: { least: 3, most: 3, all: 3 },
     })
   })
@@ -105,7 +105,7 @@ describe('the figures of variant parity', () => {
       sku('B', { market: market(99.4) }),
       sku('C', { market: market(100.4) }),
     ])
-    expect(position).toMatchObject({ dearer: ['A'], cheaper: ['B'], equal: ['C'] })
+    expect(position).toMatchObject({ above: ['A'], below: ['B'], equal: ['C'] })
   })
 
   it('use the first checked variant of each code', () => {
@@ -121,8 +121,8 @@ describe('the figures of variant parity', () => {
       answered: 3,
       index: 97,
       n: 2,
-      dearer: ['other'],
-      cheaper: ['first'],
+      above: ['other'],
+      below: ['first'],
       equal: [],
       widest: { name: 'first', index: 90 },
       competitors: { least: 2, most: 7, all: 13 },
@@ -134,8 +134,8 @@ describe('the figures of variant parity', () => {
       answered: 0,
       index: null,
       n: 0,
-      dearer: [],
-      cheaper: [],
+      above: [],
+      below: [],
       equal: [],
       widest: null,
       competitors: null,

@@ -63,15 +63,15 @@ export function parityFacts(recordPrice: number | null, skus: readonly ParitySku
   }
 }
 
-export type ParityPosition = {
+export type VariantsPosition = {
   /** How many EANs are answered; a code shared by two SKUs counts once. */
   answered: number
   /** The mean of your price index over `n` EANs; null when none has one. */
   index: number | null
   n: number
   /** The names of the SKUs whose price is above, below and equal to the reference. */
-  dearer: string[]
-  cheaper: string[]
+  above: string[]
+  below: string[]
   equal: string[]
   /** The SKU whose index is furthest from 100. */
   widest: { name: string; index: number } | null
@@ -79,7 +79,7 @@ export type ParityPosition = {
   competitors: { least: number; most: number; all: number } | null
 }
 
-export function parityPosition(skus: readonly ParitySku[]): ParityPosition {
+export function parityPosition(skus: readonly ParitySku[]): VariantsPosition {
   const byCode = new Map<string, ParitySku>()
   for (const sku of skus) {
     if (sku.code !== null && sku.market !== null && !byCode.has(sku.code)) byCode.set(sku.code, sku)
@@ -103,8 +103,8 @@ export function parityPosition(skus: readonly ParitySku[]): ParityPosition {
     answered: answered.length,
     index: mean,
     n,
-    dearer: named('dearer'),
-    cheaper: named('cheaper'),
+    above: named('dearer'),
+    below: named('cheaper'),
     equal: named('equal'),
     widest,
     competitors:

@@ -42,7 +42,7 @@ function marketOf(
   const keys = new Set(rows.flatMap((row) => [...marketKeysOf(row).keys()]))
   return {
     ...rest,
-    jobs: jobs.filter(({ batch: codes }) =>
+    jobs: jobs.filter(({ codesCollection: codes }) =>
       codes.groups.flat().some((one) => countries.includes(one)),
     ),
     markets: new Map([...markets].filter(([key]) => keys.has(key))),

@@ -30,7 +30,7 @@ import { useSecrets } from './useSecrets.ts'
 import styles from './ConnectionPanel.module.css'
 
 /** The result of the connection test, once all operations have been requested: how many of them answer. */
-function Verdict({ test }: { test: ConnectionTest | null }) {
+function TestOutcome({ test }: { test: ConnectionTest | null }) {
   if (!test || test.isRunning) return null
   const isGood = test.tried.every(({ outcome }) => outcome.kind === 'answered')
   const isBad = test.tried.every(({ outcome }) => outcome.kind !== 'answered')
@@ -89,7 +89,7 @@ export function ConnectionPanel() {
       id="connection"
       tabIndex={-1}
       title={SETTINGS.connection}
-      actions={<Verdict test={test} />}
+      actions={<TestOutcome test={test} />}
     >
       <div role="radiogroup" aria-label={SETTINGS.connection}>
         <ConnectionModeOption

@@ -31,14 +31,14 @@ export const tested: readonly Operation[] = ['search', 'traits', 'lookup', 'ean'
 const ROWS = 10
 
 type Seen = { answer: Answer; count: number; of: [one: string, many: string]; products: Product[] }
-type Ask = (text: string) => Promise<Seen>
+type SendRequest = (text: string) => Promise<Seen>
 
 /** Makes one request for each operation, for the countries that fit into one request. */
 function requests(
   connection: Connection,
   countries: string[],
   options: { signal: AbortSignal },
-): Record<Operation, Ask> {
+): Record<Operation, SendRequest> {
   return {
     search: async () => {
       const empty = { ...NO_FILTERS, q: '' }

@@ -2,10 +2,10 @@
 import type { Product } from '@/api/operations/product.ts'
 import { productIdProblem } from '@/api/productId.ts'
 
-export type Asked = { id: string; url: string; code: string }
+export type ExampleValues = { id: string; url: string; code: string }
 
 /** Valid inputs that no catalog has: a service that knows the operation answers that there is none. */
-const MADE_UP: Asked = {
+const MADE_UP: ExampleValues = {
   id: '0'.repeat(32),
   url: 'https://shop.example/no-such-product',
   code: '0000000000000',
@@ -14,7 +14,7 @@ const MADE_UP: Asked = {
 /** Matches what can be a code, because a record may have anything in that field. */
 const PLAUSIBLE = /^\d{8,14}$/
 
-const named: { [What in keyof Asked]: (product: Product) => string | null | undefined } = {
+const named: { [What in keyof ExampleValues]: (product: Product) => string | null | undefined } = {
   id: ({ productId }) =>
     productId !== null && productIdProblem(productId) === null ? productId : null,
   url: ({ productUrl }) => productUrl,
@@ -23,7 +23,7 @@ const named: { [What in keyof Asked]: (product: Product) => string | null | unde
 
 /** The input for an operation: from the first of the known products that has one, otherwise made up. */
 export function testRequest(
-  what: keyof Asked,
+  what: keyof ExampleValues,
   known: readonly Product[],
 ): { text: string; isMadeUp: boolean } {
   for (const product of known) {

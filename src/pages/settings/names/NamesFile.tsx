@@ -9,7 +9,7 @@ import { dayOf } from '@/features/export/exportAbout.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { OpenedSheets } from '@/features/import/openSheets.ts'
 import { fileSource } from '@/features/import/source.ts'
-import type { ImportWatch } from '@/features/import/worker/importSession.ts'
+import type { ImportListeners } from '@/features/import/worker/importSession.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -79,7 +79,10 @@ function withAliases(aliases: AliasesByKind, more: AliasesByKind): AliasesByKind
 const TURN_MS = 30
 
 /** Reads the file on the page's thread in slices, because it is short enough. */
-async function readNames(file: File, { signal, onProgress }: ImportWatch): Promise<OpenedSheets> {
+async function readNames(
+  file: File,
+  { signal, onProgress }: ImportListeners,
+): Promise<OpenedSheets> {
   const { openSheets } = await import('@/features/import/openSheets.ts')
   let since = Date.now()
   return openSheets(fileSource(file), async (share) => {

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import { useWholeOnPaper } from '@/components/data-table/grid/useWholeOnPaper.ts'
+import { usePrintedRows } from '@/components/data-table/grid/usePrintedRows.ts'
 import { useRowWindow, type OpenedPlace } from './useRowWindow.ts'
 
 export type GridRefs = {
@@ -34,8 +34,8 @@ export function useGridRows(
   const own = useGridRefs()
   const { box, body } = refs ?? own
   const inView = useRowWindow(count, body, box, focusedIndex, opened)
-  const onPaper = useWholeOnPaper(inView, count)
-  return { box, body, count, ...inView, ...(areAwaited ? null : onPaper) }
+  const printed = usePrintedRows(inView, count)
+  return { box, body, count, ...inView, ...(areAwaited ? null : printed) }
 }
 
 export type GridRows = ReturnType<typeof useGridRows>

@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** The given line behind a table row; undefined when there is none. */
-export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
+export const codesRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
   item && plan.rows[Number(item.key)]
 
 /**
@@ -40,7 +40,7 @@ export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<Work
 export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   // Subscribe, so that an open row shows new answers of a running check at once.
   useSyncExternalStore(job.subscribe, job.view)
-  const codesRow = batchRowOf(job, row)
+  const codesRow = codesRowOf(job, row)
   if (codesRow === undefined) return null
   const position = codesRow.request?.position
   const outcome = position === undefined ? null : (job.outcomeOf(position) ?? null)

@@ -18,9 +18,9 @@ describe('the figures of a picked collection', () => {
     ])
     expect(figures).toMatchObject({
       n: 3,
-      cheaper: 1,
-      dearer: 1,
-      same: 1,
+      decreased: 1,
+      increased: 1,
+      unchanged: 1,
       medianNow: 47.9,
       medianFirst: 52.9,
     })
@@ -43,8 +43,8 @@ describe('the figures of a picked collection', () => {
       isAcrossCountries: true,
       medianNow: null,
       medianFirst: null,
-      cheaper: 1,
-      dearer: 1,
+      decreased: 1,
+      increased: 1,
     })
   })
 

@@ -11,9 +11,9 @@ export type ListFigures = {
   medianFirst: number | null
   /** How many products have both prices: the base of all these figures. */
   n: number
-  cheaper: number
-  dearer: number
-  same: number
+  decreased: number
+  increased: number
+  unchanged: number
   out: number
   missing: number
   isAcrossCountries: boolean
@@ -41,9 +41,9 @@ export function listFigures(entries: readonly ListEntry[]): ListFigures {
     medianNow: isAcrossCountries ? null : median(prices.map(({ now }) => now)),
     medianFirst: isAcrossCountries ? null : median(prices.map(({ before }) => before)),
     n: prices.length,
-    cheaper: prices.filter(({ before, now }) => now < before).length,
-    dearer: prices.filter(({ before, now }) => now > before).length,
-    same: prices.filter(({ before, now }) => now === before).length,
+    decreased: prices.filter(({ before, now }) => now < before).length,
+    increased: prices.filter(({ before, now }) => now > before).length,
+    unchanged: prices.filter(({ before, now }) => now === before).length,
     out: found.filter(({ seen }) => seen?.active === false).length,
     missing: entries.length - found.length,
     isAcrossCountries,

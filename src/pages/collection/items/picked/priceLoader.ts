@@ -99,8 +99,8 @@ export function createPriceLoader({ request, save, visibleKeys, now }: Options) 
     subscribe: emitter.on,
     /** Requests those of the entries that were not requested yet. */
     load: (entries: readonly ListEntry[]) => {
-      const unasked = entries.filter((entry) => !states.has(entryKey(entry)))
-      if (unasked.length > 0) want(unasked, false)
+      const notRequested = entries.filter((entry) => !states.has(entryKey(entry)))
+      if (notRequested.length > 0) want(notRequested, false)
     },
     /** Requests all of the entries, whether or not they were requested before. */
     loadAgain: (entries: readonly ListEntry[]) => want(entries, true),

@@ -8,7 +8,15 @@ import type { ListFigures } from './listFigures.ts'
  * null when no product has both prices and none is out of stock. `withUnit` adds the currency label to a price.
  */
 export function sinceAdded(
-  { cheaper, dearer, same, n, medianNow, medianFirst, out }: ListFigures,
+  {
+    decreased: cheaper,
+    increased: dearer,
+    unchanged: same,
+    n,
+    medianNow,
+    medianFirst,
+    out,
+  }: ListFigures,
   withUnit: (figure: string) => string,
 ): string | null {
   const counts = [

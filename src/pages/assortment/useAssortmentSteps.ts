@@ -1,0 +1,22 @@
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeAssortment, type AssortmentState } from '@/routing/states/assortmentState.ts'
+
+/**
+ * The navigation between views of the map. Each change adds a step to the history, except typing and further steps of the same
+ * change.
+ */
+export function useAssortmentSteps(state: AssortmentState) {
+  const go = useGo()
+  const change = (changes: Partial<AssortmentState>, isMoved = false) =>
+    go(paths.map(encodeAssortment({ ...state, ...changes })), {
+      preserveScroll: true,
+      replace: isMoved,
+    })
+  return {
+    change,
+    type: (find: string) => change({ find }, true),
+  }
+}
+
+export type AssortmentSteps = ReturnType<typeof useAssortmentSteps>
