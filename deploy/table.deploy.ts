@@ -53,7 +53,7 @@ const beforeTheProxy: Open = async (service, env) => {
 }
 
 const set: [name: string, open: Open, rows: readonly Row[]][] = [
-  ['nginx alone', alone, ROWS.filter(({ beyondNginx }) => beyondNginx === undefined)],
+  ['nginx without the proxy', alone, ROWS.filter(({ beyondNginx }) => beyondNginx === undefined)],
   ['nginx in front of the proxy', beforeTheProxy, ROWS],
 ]
 

@@ -218,12 +218,12 @@ describe('a nightly run', () => {
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
     ['without a service', [], {}, 'set CATALOG_BASE_URL and CATALOG_API_KEY, or add --demo'],
     [
-      'with codes that are not there',
+      'with a codes file that doesn’t exist',
       ['--demo', '--codes', '/nowhere.txt'],
       {},
       '/nowhere.txt can’t be read',
     ],
-    ['with a key that is refused', ['--demo', '--scenario', 'key-401'], {}, 'apikey'],
+    ['with a refused API key', ['--demo', '--scenario', 'key-401'], {}, 'apikey'],
   ])('%s exits with 2 and a reason in one line', async (_what, more, env, message) => {
     const args = ['--codes', inside('codes.txt'), '--out', inside('refused'), ...more]
     const { code, error } = await run(args, env)

@@ -138,8 +138,12 @@ it('fails with the questions about a file, each with the options that answer it'
 })
 
 it.each<[string, string[], string]>([
-  ['a column that is not there', ['--map', 'price=VK'], 'there is no column “VK”'],
-  ['a sheet that is not there', ['--sheet', 'Prices'], '--sheet Prices: the file has no sheets.'],
+  ['a column that the file doesn’t have', ['--map', 'price=VK'], 'there is no column “VK”'],
+  [
+    'a sheet name for a file without sheets',
+    ['--sheet', 'Prices'],
+    '--sheet Prices: the file has no sheets.',
+  ],
 ])('refuses %s', async (_what, options, message) => {
   const codes = file('one.csv', 'EAN;Preis\n2049812249373;1,00\n')
   const args = ['--demo', '--codes', codes, '--out', folder]

@@ -68,11 +68,7 @@ describe('the store of a nightly run', () => {
   })
 
   it.each([
-    [
-      'another service, country or way of asking',
-      requestedMark('https://other.example', 'us', 'lite'),
-      NOW,
-    ],
+    ['another service, country or mode', requestedMark('https://other.example', 'us', 'lite'), NOW],
     ['another night', ASKED, NOW + 13 * HOUR],
   ])('starts anew for %s', (_what, requested, now) => {
     openStore(folder, ASKED, NOW).save(answer('a'))

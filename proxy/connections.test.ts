@@ -79,8 +79,8 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   it.each([
-    ['with its length', 'Content-Length: 100000000000'],
-    ['in chunks', 'Transfer-Encoding: chunked'],
+    ['with a Content-Length header', 'Content-Length: 100000000000'],
+    ['with chunked encoding', 'Transfer-Encoding: chunked'],
   ])('refuses a body %s at once, without reading it', async (_kind, header) => {
     const port = await served(kind)
     const sender = await client(port)
@@ -153,9 +153,9 @@ describe('the server', () => {
   })
 
   it.each([
-    ['that says nothing', ''],
-    ['that sends half a head', 'GET / HTTP/1.1\r\nHost: loc'],
-    ['that is kept open for nothing', requestFor('/healthz')],
+    ['that sends nothing', ''],
+    ['that sends only part of the request headers', 'GET / HTTP/1.1\r\nHost: loc'],
+    ['that stays idle after its response', requestFor('/healthz')],
   ])('closes a connection %s', async (_name, sent) => {
     const port = await served('proxy', { limits: { headMs: 100, idleMs: 100, silentMs: 400 } })
     const silent = await client(port)

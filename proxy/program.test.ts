@@ -100,9 +100,9 @@ describe('the proxy as one file', () => {
   })
 
   it.each([
-    ['a connection that says nothing', ''],
-    ['half a head', 'GET /search HTTP/1.1\r\nHost: loc'],
-    ['a connection that is kept open', requestFor('/healthz')],
+    ['an open connection that sends nothing', ''],
+    ['a connection with incomplete request headers', 'GET /search HTTP/1.1\r\nHost: loc'],
+    ['an idle keep-alive connection', requestFor('/healthz')],
   ])('exits at once with %s', async (_name, sent) => {
     const { port, child, ended } = await opened(live())
     const { socket, text, closed } = await rawClient(port)

@@ -91,9 +91,9 @@ describe('the proxy', () => {
 
   it.each([
     ['did not answer in time', 'UPSTREAM_TIMEOUT', 504, { deadlineMs: 50 }],
-    ['closed without an answer', 'UPSTREAM_UNREACHABLE', 502, {}],
-    ['broke off', 'UPSTREAM_CUT', 502, {}],
-    ['sent more than is forwarded', 'ANSWER_TOO_LARGE', 502, { limitMb: 0.001 }],
+    ['closed the connection without a response', 'UPSTREAM_UNREACHABLE', 502, {}],
+    ['closed the connection during its response', 'UPSTREAM_CUT', 502, {}],
+    ['sent a response above the size limit', 'ANSWER_TOO_LARGE', 502, { limitMb: 0.001 }],
   ])('reports that the service %s', async (_what, errorCode, status, settings) => {
     recorder.answerWith((request, response) => {
       if (errorCode === 'UPSTREAM_TIMEOUT') return

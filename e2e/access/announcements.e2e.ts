@@ -15,7 +15,7 @@ type ExpectedAnnouncement = {
 const expectedAnnouncements: ExpectedAnnouncement[] = [
   {
     at: 'search as a table',
-    what: 'a row is named by its title, and what is missing is said',
+    what: 'rows are named by title, and missing values are announced',
     where: (page) => page.getByRole('row', { name: /Button-Down Collar Northgate/ }),
     as: `
       - row:
@@ -76,7 +76,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
   // Before the prices of its code are requested, because the page would show them.
   {
     at: 'product',
-    what: 'sizes and colours are a table that says what is out',
+    what: 'the size and colour table announces out-of-stock variants',
     where: (page) => page.getByRole('row', { name: /^Light blue/ }),
     as: `
       - row:
@@ -105,7 +105,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
   },
   {
     at: 'EAN prices',
-    what: 'a dot on the price line says the price and its distance',
+    what: 'a dot on the price line announces price and difference',
     where: (page) => page.getByRole('row', { name: /^6 Northgate/ }),
     as: `
       - row:
@@ -123,7 +123,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
   },
   {
     at: 'a collection',
-    what: 'a figure of this app is said to be one, and its formula can be asked for',
+    what: 'calculated columns are announced as such, with a formula button',
     where: (page) =>
       page.getByRole('table', { name: 'Rows', exact: true }).getByRole('row').first(),
     as: `
@@ -136,7 +136,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
   },
   {
     at: 'what changed',
-    what: 'an old and a new price are read as from and to',
+    what: 'old and new prices are announced with “from” and “to”',
     where: (page) => page.getByRole('row', { name: /^Select Slim Fit Bamboo/ }),
     as: `
       - row:
@@ -153,7 +153,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
   },
   {
     at: 'map',
-    what: 'a gap is said, and so is a merchant without the brand',
+    what: 'gaps and merchants without the brand are announced',
     where: (page) => page.getByRole('row', { name: /^Norrland/ }),
     as: `
       - row:

@@ -97,12 +97,12 @@ test(
     const pages: Opened[] = [
       ...ASKING.map((name) => ({ name, path: inScenario(addressOf(name, savedThings), 'hang') })),
       {
-        name: 'an update of a collection',
+        name: 'a collection during an update',
         path: inScenario(paths.collection(set), 'hang'),
         does: update,
       },
       {
-        name: 'changes of an update',
+        name: 'the changes view during an update',
         path: inScenario(paths.changes(batch), 'hang'),
         does: update,
       },

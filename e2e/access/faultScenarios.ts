@@ -34,7 +34,7 @@ const dialect = (chosen: object) => async (page: Page) => {
 
 export const faultScenarios: Scenario[] = [
   {
-    name: 'a browser that keeps nothing',
+    name: 'a browser that blocks storage',
     before: async (page) => {
       await page.addInitScript(() => {
         IDBFactory.prototype.open = () => {
@@ -44,7 +44,7 @@ export const faultScenarios: Scenario[] = [
     },
     states: [
       {
-        name: 'the notice of it over prices',
+        name: 'EAN prices with the notice about blocked storage',
         at: addresses.ean,
         isReady: all(content, (page) =>
           expect(
@@ -55,7 +55,7 @@ export const faultScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'failures of each kind',
+    name: 'failed requests of each kind',
     statuses: [401, 500],
     isUnanswered: true,
     states: [
@@ -65,44 +65,44 @@ export const faultScenarios: Scenario[] = [
         isReady: showsText('The search failed: the service couldn’t be reached.'),
       },
       {
-        name: 'a product the service failed on',
+        name: 'a product whose request failed with status 500',
         at: inScenario(addresses.product, 'error-500'),
         isReady: showsText('Loading the product failed.'),
       },
       {
-        name: 'a look-up with an unreadable answer',
+        name: 'a link look-up with an unreadable response',
         at: inScenario(addresses.resolve, 'html'),
         isReady: showsText('The look-up failed: the response couldn’t be read.'),
       },
       {
-        name: 'prices with a refused key',
+        name: 'EAN prices with a refused API key',
         at: inScenario(addresses.ean, 'key-401'),
         isReady: showsText('The price comparison failed: the key was refused.'),
       },
     ],
   },
   {
-    name: 'answers that take long or hold nothing',
+    name: 'slow, empty and rate-limited responses',
     statuses: [404, 429],
     states: [
       {
-        name: 'a search that takes long',
+        name: 'a slow search',
         at: inScenario(addresses.search, 'hang'),
         isReady: showsText('The search is taking longer than usual.'),
         isBusy: true,
       },
       {
-        name: 'a URL without a record',
+        name: 'a product URL without a listing',
         at: inScenario(addresses.resolve, 'empty'),
         isReady: shows('heading', /^No listing for this link/),
       },
       {
-        name: 'a code nobody sells',
+        name: 'a code that no merchant sells',
         at: inScenario(addresses.ean, 'no-content'),
         isReady: shows('heading', /^No merchant sells this code/),
       },
       {
-        name: 'a product asked for again',
+        name: 'a product whose request is retried',
         at: inScenario(addresses.product, 'rate-limit'),
         isReady: showsText('Loading the product failed, retrying.'),
         isBusy: true,
@@ -110,7 +110,7 @@ export const faultScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'answers beyond all measure',
+    name: 'responses with extremely long content',
     states: [
       {
         name: 'search, long',
@@ -135,7 +135,7 @@ export const faultScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'a page of thousands',
+    name: 'a result page with thousands of products',
     states: [
       {
         name: 'search, huge',
@@ -145,7 +145,7 @@ export const faultScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'hostile answers',
+    name: 'responses with hostile content',
     isUnanswered: true, // the https pictures of a host that is nowhere
     states: (['start', 'search', 'product', 'resolve', 'ean'] as const).map((name) => ({
       name: `${name}, hostile`,
@@ -155,12 +155,12 @@ export const faultScenarios: Scenario[] = [
     })),
   },
   {
-    name: 'a service whose lists are read otherwise',
+    name: 'a service with other list separators',
     statuses: [404],
     before: dialect({ filterLists: 'pipe', countryLists: 'comma' }),
     states: [
       {
-        name: 'filters that take lists',
+        name: 'a filter with two selected merchants',
         at: inScenario(
           paths.search({ ...shirts, merchant: ['Northgate', 'Cartwheel'] }),
           'filters-by-pipe',
@@ -172,7 +172,7 @@ export const faultScenarios: Scenario[] = [
         },
       },
       {
-        name: 'a table of two countries in one list',
+        name: 'a result table of two countries in one request',
         at: paths.search({ q: 'cotton', countries: ['us', 'in'], view: 'table' }),
         isReady: shows('columnheader', 'Offer price'),
       },

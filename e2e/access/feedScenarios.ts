@@ -31,10 +31,10 @@ const longFeed = () => test.info().outputPath('feed.csv')
 
 export const feedScenarios: Scenario[] = [
   {
-    name: 'a feed that is read as a person says, and imported',
+    name: 'import of a product feed with manually chosen columns',
     states: [
       {
-        name: 'a column is missing',
+        name: 'no column chosen for the title',
         at: inSmallCatalog(paths.ownCatalog()),
         does: async (page) => {
           await page.getByLabel(OWN.file).setInputFiles({
@@ -49,7 +49,7 @@ export const feedScenarios: Scenario[] = [
           expect(region(page, OWN.import)).toContainText('Choose the column for Title'),
       },
       {
-        name: 'an imported catalog whose removal is asked about',
+        name: 'confirmation before the imported catalog is removed',
         does: async (page) => {
           await column(page, 'Title').selectOption('Ware')
           await country(page).selectOption({ label: 'Germany' })
@@ -65,7 +65,7 @@ export const feedScenarios: Scenario[] = [
     name: 'a long import',
     states: [
       {
-        name: 'an import that pauses',
+        name: 'a paused import',
         at: inSmallCatalog(paths.ownCatalog()),
         does: async (page) => {
           await writeFile(longFeed(), LONG)
@@ -78,7 +78,7 @@ export const feedScenarios: Scenario[] = [
         isBusy: true,
       },
       {
-        name: 'an import that asks what to do with the rows that were read',
+        name: 'a cancelled import that offers the rows read so far',
         does: clickButton(OWN.cancel),
         isReady: shows('region', /^Import only the .* read so far\?$/),
         isBusy: true,

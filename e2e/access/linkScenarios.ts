@@ -21,10 +21,10 @@ const entries = [
 
 export const linkScenarios: Scenario[] = [
   {
-    name: 'a link that carries a batch',
+    name: 'a link that contains a collection of codes',
     states: [
       {
-        name: 'its codes, one of them none, and its view',
+        name: 'its codes, one of them invalid, and its view',
         at: withWork(paths.sharedCollection(), {
           kind: 'batch',
           name: 'Shirts of July',
@@ -39,11 +39,11 @@ export const linkScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'links that carry a list, a view, or nothing whole',
+    name: 'links to picked products and saved views, and damaged links',
     statuses: [404],
     states: [
       {
-        name: 'a list with notes',
+        name: 'picked products with notes',
         at: withWork(paths.sharedCollection(), {
           kind: 'list',
           name: 'From a colleague',
@@ -52,7 +52,7 @@ export const linkScenarios: Scenario[] = [
         isReady: showsText('2 products from a link'),
       },
       {
-        name: 'a view of a search',
+        name: 'a collection from a search, with its view',
         at: withWork(paths.sharedCollection(), {
           kind: 'set',
           name: 'Cotton shirts',
@@ -72,7 +72,7 @@ export const linkScenarios: Scenario[] = [
         isReady: shows('button', new RegExp(`^${SHARE.start}`)),
       },
       {
-        name: 'a view of a list',
+        name: 'a collection of picked products',
         at: withWork(paths.sharedCollection(), {
           kind: 'set',
           name: 'From a colleague',
@@ -84,7 +84,7 @@ export const linkScenarios: Scenario[] = [
         isReady: showsText('A collection of 2 products'),
       },
       {
-        name: 'a link that was cut',
+        name: 'a truncated link',
         at: `${inSmallCatalog(paths.sharedCollection())}#1.q1b`,
         isReady: shows('heading', 'This link is damaged'),
       },

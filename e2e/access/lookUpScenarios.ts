@@ -28,12 +28,12 @@ const ean = (code: string | null) => inSmallCatalog(paths.ean(code, noOwn))
 
 export const lookUpScenarios: Scenario[] = [
   {
-    name: 'products and URLs that lead nowhere',
+    name: 'product pages and links with unusual results',
     statuses: [404],
     before: turnOnDeveloper,
     states: [
       {
-        name: 'a product ID that cannot be asked for',
+        name: 'an invalid product ID',
         at: inSmallCatalog(paths.product('.', us)),
         isReady: showsText('This isn’t a product ID'),
       },
@@ -43,7 +43,7 @@ export const lookUpScenarios: Scenario[] = [
         isReady: shows('heading', /^No product with this ID in GB/),
       },
       {
-        name: 'a product in two countries, one without it',
+        name: 'a product found in one of two selected countries',
         at: inSmallCatalog(paths.product(oxford.id, { countries: ['us', 'gb'] })),
         isReady: async (page) => {
           const part = (name: string) => page.getByRole('region', { name, exact: true })
@@ -52,7 +52,7 @@ export const lookUpScenarios: Scenario[] = [
         },
       },
       {
-        name: 'the raw answer over a product',
+        name: 'a product with the raw response dialog open',
         at: inSmallCatalog(addresses.product),
         does: async (page) => {
           await clickButton(NAMES.answerDetails)(page)
@@ -64,7 +64,7 @@ export const lookUpScenarios: Scenario[] = [
           ),
       },
       {
-        name: 'resolve, no URL yet',
+        name: 'Find by link without a URL',
         at: inSmallCatalog(paths.resolve(us)),
         isReady: all(
           shows('textbox', FIND_BY_LINK.merchantUrl),
@@ -72,23 +72,23 @@ export const lookUpScenarios: Scenario[] = [
         ),
       },
       {
-        name: 'resolve, a text that is no URL',
+        name: 'Find by link with text that isn’t a URL',
         at: inSmallCatalog(paths.resolve({ url: 'blue shirt', ...us })),
         isReady: showsText('A link has no spaces or line breaks.'),
       },
       {
-        name: 'resolve, other variants to try',
+        name: 'Find by link with other link variants to try',
         at: inSmallCatalog(paths.resolve({ url: `${oxford.url}&utm_source=mail&gclid=x1`, ...us })),
         isReady: shows('button', /^Try 2 other variants/),
       },
     ],
   },
   {
-    name: 'codes as they are typed',
+    name: 'entry of valid and invalid codes',
     statuses: [404],
     states: [
       {
-        name: 'a right code in the field',
+        name: 'a valid code in the field',
         at: ean(null),
         does: async (page) => page.getByRole('textbox', { name: EAN.code }).fill('2049-8117 63054'),
         isReady: async (page) =>
@@ -102,12 +102,12 @@ export const lookUpScenarios: Scenario[] = [
         isReady: showsText('The check digit is 5, should be 4.'),
       },
       {
-        name: 'letters for a code',
+        name: 'letters instead of a code',
         at: ean('shirt'),
         isReady: showsText('isn’t an EAN or UPC'),
       },
       {
-        name: 'a code nobody sells, another form of which is sold',
+        name: 'a code that is found only in another form',
         at: ean(`0${oxford.ean}`),
         isReady: async (page) =>
           expect(page.getByRole('list', { name: 'Other forms of the code' })).toContainText(
@@ -115,13 +115,13 @@ export const lookUpScenarios: Scenario[] = [
           ),
       },
       {
-        name: 'a mistyped code in the one box',
+        name: 'a mistyped code in the search box',
         at: inSmallCatalog('/'),
         does: async (page) => lookupBox(page).fill('2049811763055'),
         isReady: shows('option', /more codes one digit away/),
       },
       {
-        name: 'a new batch from its example',
+        name: 'a new collection from the example codes',
         does: all(
           async (page) => lookupBox(page).fill(''),
           async (page) =>
@@ -138,16 +138,16 @@ export const lookUpScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'searches that find little',
+    name: 'searches with corrections, filters or no results',
     statuses: [404],
     states: [
       {
-        name: 'corrections of an address',
+        name: 'a search URL that was corrected',
         at: `${search({ q: 'cotton' })}&page=abc&size=7&colour=red`,
         isReady: all(showsText(NAMES.corrections), expectFacets),
       },
       {
-        name: 'nothing found, each filter offered for removal',
+        name: 'no results, with the option to remove each filter',
         at: search({ q: oxford.title, merchant: ['Northgate'], division: ['Footwear'] }),
         isReady: async (page) =>
           expect(
@@ -155,12 +155,12 @@ export const lookUpScenarios: Scenario[] = [
           ).toBeVisible(),
       },
       {
-        name: 'a page past the end',
+        name: 'a page after the last one',
         at: search({ ...shirts, page: 999 }),
         isReady: shows('link', /^Go to the last page/),
       },
       {
-        name: 'two countries',
+        name: 'search results of two countries',
         at: search({ q: 'cotton', countries: ['us', 'in'] }),
         isReady: all(
           async (page) =>
@@ -176,7 +176,7 @@ export const lookUpScenarios: Scenario[] = [
         ),
       },
       {
-        name: 'filters and a word',
+        name: 'a filter and an added word',
         at: search({ ...shirts, words: ['Striped'], merchant: ['Northgate'] }),
         isReady: all(shows('list', NAMES.applied), async (page) =>
           expect(
@@ -187,16 +187,16 @@ export const lookUpScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'what opens over a search',
+    name: 'search results, their table and their panels',
     before: turnOnDeveloper,
     states: [
       {
-        name: 'a lite answer of 48',
+        name: '48 results in lite mode',
         at: search({ ...shirts, size: 48, mode: 'lite' }),
         isReady: showsText('Brand and rating aren’t loaded'),
       },
       {
-        name: 'a table that is sorted',
+        name: 'a sorted table',
         at: search({ ...shirts, view: 'table' }),
         does: async (page) =>
           page
@@ -210,7 +210,7 @@ export const lookUpScenarios: Scenario[] = [
           ),
       },
       {
-        name: 'the columns of a table',
+        name: 'the column chooser of a table',
         does: clickButton(/^Columns/),
         isReady: shows('dialog', COLUMNS.columns),
       },
@@ -223,12 +223,12 @@ export const lookUpScenarios: Scenario[] = [
           expect(page.getByRole('region', { name: SELECTION.bar })).toContainText('1 selected'),
       },
       {
-        name: 'the countries',
+        name: 'the dialog to choose countries',
         does: clickButton(/^Country/),
         isReady: shows('dialog', 'Countries'),
       },
       {
-        name: 'the load of all rows',
+        name: 'the dialog to load all products',
         at: search({ q: 'shirt' }),
         does: async (page) => {
           // The open countries panel would cover the button.
@@ -247,14 +247,14 @@ export const lookUpScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'a code and its market',
+    name: 'market prices of codes',
     isUnanswered: true,
     before: async (page) => {
       await page.route('**/exportNow-*.js', (route) => route.abort())
     },
     states: [
       {
-        name: 'prices of many merchants, none of them mine',
+        name: 'prices of many merchants, no own merchant chosen',
         at: addresses.ean,
         isReady: shows('table', /^Offers in/),
       },
@@ -265,7 +265,7 @@ export const lookUpScenarios: Scenario[] = [
           expect(page.getByRole('alert')).toContainText('Nothing was exported'),
       },
       {
-        name: 'traits of all records',
+        name: 'attributes of all listings',
         at: paths.ean(oxford.ean, {
           ...us,
           ownMerchants: { us: [oxford.merchantId] },
@@ -275,7 +275,7 @@ export const lookUpScenarios: Scenario[] = [
         isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 listings/),
       },
       {
-        name: 'a product whose SKUs were asked in their markets',
+        name: 'a product with market prices for its variants',
         at: addresses.product,
         does: all((page) => chooseMerchant(page, 'Northgate'), clickButton(/^Load 6 EANs/)),
         isReady: async (page) => expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/),

@@ -46,7 +46,7 @@ const find = (words: string) => async (page: Page) =>
 
 export const pageScenarios: Scenario[] = [
   {
-    name: 'where nothing is kept yet',
+    name: 'pages without saved data',
     states: [
       {
         name: 'no collection',
@@ -59,7 +59,7 @@ export const pageScenarios: Scenario[] = [
         isReady: all(shows('heading', PRICES.page), shows('textbox', PRICES.paste)),
       },
       {
-        name: 'prices pasted, some doubtful or mended',
+        name: 'pasted prices, some of them doubtful or corrected',
         does: async (page) =>
           textbox(page, PRICES.paste).fill(
             [
@@ -73,7 +73,7 @@ export const pageScenarios: Scenario[] = [
         isReady: all(shows('button', '1 doubtful'), shows('button', '1 mended')),
       },
       {
-        name: 'a page of a search added to a list',
+        name: 'results selected to be added to a new collection',
         at: inSmallCatalog(paths.search({ q: 'cotton shirt', view: 'table', ...us })),
         does: async (page) => {
           await page.getByRole('checkbox', { name: SELECTION.page }).check()
@@ -90,12 +90,12 @@ export const pageScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'lists and prices already saved',
+    name: 'saved collections and prices',
     isSaved: true,
     statuses: [404],
     states: [
       {
-        name: 'products imported, some left out',
+        name: 'pasted products to import, one of them left out',
         at: ({ list }) => inSmallCatalog(paths.collection(list)),
         does: async (page) => {
           await clickButton(COLLECTION_VIEWS.more)(page)
@@ -105,7 +105,7 @@ export const pageScenarios: Scenario[] = [
         isReady: shows('button', '1 left out'),
       },
       {
-        name: 'a list with a product that is not found',
+        name: 'a collection with a product that isn’t found',
         does: clickButton('Import 1 product'),
         isReady: async (page) =>
           expect(
@@ -113,13 +113,13 @@ export const pageScenarios: Scenario[] = [
           ).toContainText('Not found'),
       },
       {
-        name: 'a row added to the prices',
+        name: 'a new row in the price list',
         at: paths.priceList(),
         does: clickButton(PRICES.add),
         isReady: async (page) => expect(textbox(page, PRICES.code)).toBeVisible(),
       },
       {
-        name: 'a market against the own price list',
+        name: 'market prices compared with your price list',
         at: paths.ean(oxford.ean, { ...us, ownMerchants: {}, ref: 'median' }),
         isReady: async (page) => {
           await expect(page.getByRole('table', { name: /^Offers in/ })).toBeVisible()
@@ -133,7 +133,7 @@ export const pageScenarios: Scenario[] = [
     statuses: [404, 500],
     states: [
       {
-        name: 'groups unfolded',
+        name: 'expanded groups of attributes and variants',
         at: compare(IDS),
         does: async (page) => {
           const table = page.getByRole('table', { name: COMPARE.table })
@@ -155,7 +155,7 @@ export const pageScenarios: Scenario[] = [
           ).toBeVisible(),
       },
       {
-        name: 'one that fails and one that is not found',
+        name: 'one product that failed and one not found',
         at: compare(['DEMO-error-500', 'F'.repeat(32), ...IDS]),
         isReady: all(
           async (page) =>
@@ -166,12 +166,12 @@ export const pageScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'the profile of a service',
+    name: 'the service profile',
     before: turnOnDeveloper,
     statuses: [400, 404],
     states: [
       {
-        name: 'a point that is contradicted',
+        name: 'a setting that conflicts with the service',
         at: inScenario(paths.search({ q: 'cotton shirt', ...us }), 'index-from-1'),
         does: async (page) => {
           await searchIsThere(page)
@@ -191,7 +191,7 @@ export const pageScenarios: Scenario[] = [
         },
       },
       {
-        name: 'no request found',
+        name: 'a request search without matches',
         does: async (page) => {
           await page
             .getByRole('table', { name: SERVICE.requests })
@@ -203,7 +203,7 @@ export const pageScenarios: Scenario[] = [
         isReady: showsText('No matching requests'),
       },
       {
-        name: 'checks under way',
+        name: 'checks in progress',
         at: inSmallCatalog(paths.service()),
         does: clickButton(/^Run all safe checks/),
         isReady: shows('progressbar', SERVICE.progress),
@@ -223,7 +223,7 @@ export const pageScenarios: Scenario[] = [
     statuses: [401],
     states: [
       {
-        name: 'the controls of the demo, a fault on',
+        name: 'the demo controls with a fault turned on',
         at: inSmallCatalog(paths.settings()),
         does: async (page) => {
           await clickButton(DEMO.controls)(page)
@@ -235,7 +235,7 @@ export const pageScenarios: Scenario[] = [
         },
       },
       {
-        name: 'a connection that was tested',
+        name: 'a tested connection',
         does: all(escape, clickButton(DEMO.match), clickButton(new RegExp(`^${SETTINGS.test}`))),
         isReady: async (page) => {
           await expect(connection(page)).toContainText('4 of 4 operations work')
@@ -243,7 +243,7 @@ export const pageScenarios: Scenario[] = [
         },
       },
       {
-        name: 'a key that is refused, and a wrong backup',
+        name: 'a refused API key and an invalid backup file',
         at: inSmallCatalog(paths.settings()),
         does: async (page) => {
           await page.getByRole('radio', { name: SETTINGS.direct }).check()
@@ -264,10 +264,10 @@ export const pageScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'what opens over any page',
+    name: 'dialogs that open over any page',
     states: [
       {
-        name: 'the help',
+        name: 'the help dialog',
         at: inSmallCatalog(addresses.search),
         does: async (page) => {
           await searchIsThere(page)
@@ -276,7 +276,7 @@ export const pageScenarios: Scenario[] = [
         isReady: shows('heading', KEYBOARD.marks),
       },
       {
-        name: 'the palette',
+        name: 'the command palette',
         does: async (page) => {
           await escape(page)
           await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -285,18 +285,18 @@ export const pageScenarios: Scenario[] = [
         isReady: async (page) => expect(palette(page).getByRole('option').first()).toBeVisible(),
       },
       {
-        name: 'the palette, some commands found',
+        name: 'the command palette with matching commands',
         does: find('theme'),
         isReady: async (page) =>
           expect(palette(page).getByRole('status')).toContainText('commands'),
       },
       {
-        name: 'the palette, no command found',
+        name: 'the command palette without matching commands',
         does: find('no such command, and no code'),
         isReady: async (page) => expect(palette(page).getByRole('option')).toHaveCount(1),
       },
       {
-        name: 'the controls of the demo',
+        name: 'the demo controls',
         at: `${paths.collections()}?demo=index-from-1`,
         does: async (page) => {
           await escape(page)

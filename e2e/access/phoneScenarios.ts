@@ -18,7 +18,7 @@ const read = `${oxford.ean.slice(0, -1)}7`
 
 export const phoneScenarios: Scenario[] = [
   {
-    name: 'pages for thumbs, and their sheets',
+    name: 'pages and sheets on a phone',
     isOnPhone: true,
     states: [
       ...names.map((name) => ({
@@ -28,13 +28,13 @@ export const phoneScenarios: Scenario[] = [
           expect(contentOf(page, name)).toBeVisible(),
       })),
       {
-        name: 'more with a product',
+        name: 'more actions for a product',
         at: inSmallCatalog(addresses.product),
         does: clickButton(PRODUCT.more),
         isReady: shows('dialog', /./),
       },
       {
-        name: 'the options of a look-up',
+        name: 'merchant options of Find by link',
         at: inSmallCatalog(addresses.resolve),
         does: async (page) => {
           await main(page).getByRole('button', { name: FIND_BY_LINK.more }).click()
@@ -43,13 +43,13 @@ export const phoneScenarios: Scenario[] = [
         isReady: shows('dialog', FIND_BY_LINK.options),
       },
       {
-        name: 'more with a code',
+        name: 'more actions for a code',
         at: inSmallCatalog(addresses.ean),
         does: clickButton(EAN.more),
         isReady: shows('dialog', EAN.more),
       },
       {
-        name: 'who I am, with a code',
+        name: 'the choice of your merchant for a code',
         at: inSmallCatalog(addresses.ean),
         does: async (page) => {
           // Closes the previous sheet, which lies over the same page.
@@ -59,7 +59,7 @@ export const phoneScenarios: Scenario[] = [
         isReady: shows('dialog', EAN.choices),
       },
       {
-        name: 'a new batch',
+        name: 'a new collection of codes',
         at: inSmallCatalog(paths.newCollection()),
         does: async (page) =>
           page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(`${oxford.ean}\n${read}`),
@@ -69,12 +69,12 @@ export const phoneScenarios: Scenario[] = [
           ).toBeEnabled(),
       },
       {
-        name: 'the settings of a new batch',
+        name: 'the settings of a new collection',
         does: clickButton(new RegExp(`^${CODE_CHECK.howToAsk}`)),
         isReady: shows('dialog', CODE_CHECK.howToAsk),
       },
       {
-        name: 'the facets',
+        name: 'the filters of a search',
         at: inSmallCatalog(addresses.search),
         does: async (page) => main(page).getByRole('button', { name: NAMES.facets }).click(),
         isReady: async (page) =>
@@ -85,14 +85,14 @@ export const phoneScenarios: Scenario[] = [
           ).toBeVisible(),
       },
       {
-        name: 'a search as lines of a table',
+        name: 'search results as a table',
         at: inSmallCatalog(paths.search({ q: 'cotton shirt', view: 'table', ...us })),
         isReady: shows('table', /./),
       },
     ],
   },
   {
-    name: 'a camera that is refused',
+    name: 'a code scan without camera permission',
     isOnPhone: true,
     before: async (page) => {
       await page.addInitScript(() => {
@@ -102,7 +102,7 @@ export const phoneScenarios: Scenario[] = [
     },
     states: [
       {
-        name: 'how to allow it',
+        name: 'the message that the camera isn’t allowed',
         at: inSmallCatalog(addresses.search),
         does: async (page) =>
           page.getByRole('search').getByRole('button', { name: SCAN.open }).click(),
@@ -112,7 +112,7 @@ export const phoneScenarios: Scenario[] = [
           ),
       },
       {
-        name: 'a photo of a wrong check digit',
+        name: 'a photo of a code with a wrong check digit',
         does: async (page) =>
           page.getByLabel(SCAN.photo).setInputFiles({
             name: 'slip.bmp',
@@ -127,12 +127,12 @@ export const phoneScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'rows that are narrowed in a sheet',
+    name: 'collection filters in a sheet',
     isSaved: true,
     isOnPhone: true,
     states: [
       {
-        name: 'what narrows the rows',
+        name: 'the filter sheet of a collection',
         at: ({ set }) => inSmallCatalog(paths.collection(set)),
         does: clickButton(COLLECTION_VIEWS.narrow),
         isReady: shows('dialog', COLLECTION_VIEWS.narrow),

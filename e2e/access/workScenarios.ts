@@ -39,11 +39,11 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: RUN.progr
 
 export const workScenarios: Scenario[] = [
   {
-    name: 'a batch and its parts',
+    name: 'a collection of codes, and a new collection',
     isSaved: true,
     states: [
       {
-        name: 'details of a row, against the lowest',
+        name: 'row details, compared with the lowest price',
         at: ({ batch }) =>
           inSmallCatalog(paths.collection(batch, encodeCollectionView({ ref: 'min' }))),
         does: async (page) =>
@@ -54,7 +54,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('region', /^Details of/),
       },
       {
-        name: 'more columns',
+        name: 'a table with additional columns',
         does: async (page) => {
           await escape(page)
           await clickButton(new RegExp(`^${COLUMNS.columns}`))(page)
@@ -65,7 +65,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('columnheader', /^Spread/),
       },
       {
-        name: 'the export of a batch',
+        name: 'the export dialog of a collection',
         does: clickButton(/^Export [\d,]+ rows?$/),
         isReady: async (page) =>
           expect(
@@ -81,13 +81,13 @@ export const workScenarios: Scenario[] = [
         isReady: shows('grid', BY_MERCHANT.grid),
       },
       {
-        name: 'the summary, with what stands out in the market',
+        name: 'the summary with the section What stands out',
         at: ({ batch }) =>
           paths.collection(batch, encodeCollectionView({ ref: 'min', view: 'summary' })),
         isReady: shows('heading', SUMMARY.standsOut),
       },
       {
-        name: 'lines pasted, some of them no codes',
+        name: 'pasted lines, some of them not valid codes',
         at: paths.newCollection(),
         does: async (page) =>
           page
@@ -96,7 +96,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('list', 'doubtful'),
       },
       {
-        name: 'a table with columns to choose',
+        name: 'a file added to pasted lines',
         does: async (page) =>
           page.getByLabel(CODE_CHECK.file).setInputFiles({
             name: 'stock.csv',
@@ -106,7 +106,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('region', previewOf('file')),
       },
       {
-        name: 'a file as wide as the page, with a question',
+        name: 'a file without pasted lines, with an open question',
         does: async (page) => {
           await clickButton(CODE_CHECK.clear)(page)
           await page.getByLabel(CODE_CHECK.file).setInputFiles({
@@ -118,23 +118,23 @@ export const workScenarios: Scenario[] = [
         isReady: shows('button', 'Other file'),
       },
       {
-        name: 'the products of a search',
+        name: 'a new collection from a search',
         does: async (page) => page.getByRole('radio', { name: 'Search' }).check(),
         isReady: shows('region', 'Products of a search'),
       },
       {
-        name: 'no products yet',
+        name: 'a new empty collection',
         does: async (page) => page.getByRole('radio', { name: 'Empty' }).check(),
         isReady: shows('region', 'No products yet'),
       },
     ],
   },
   {
-    name: 'titles, and the products that they may mean',
+    name: 'product titles and the products that they match',
     statuses: [404],
     states: [
       {
-        name: 'titles to be looked for',
+        name: 'pasted titles before they are matched',
         at: inSmallCatalog(paths.newCollection()),
         does: async (page) =>
           page
@@ -143,12 +143,12 @@ export const workScenarios: Scenario[] = [
         isReady: showsText(/Matched by title|2 titles/),
       },
       {
-        name: 'one of them undecided',
+        name: 'a title whose match is undecided',
         does: clickButton(/^Create and check/),
         isReady: showsText('Undecided'),
       },
       {
-        name: 'its candidates',
+        name: 'the candidates for an undecided title',
         does: async (page) =>
           page
             .getByRole('button', { name: /^Details of/ })
@@ -160,17 +160,17 @@ export const workScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'a result set and what changed in it',
+    name: 'a collection from a search, and its changes',
     isSaved: true,
     states: [
       {
-        name: 'rows narrowed and sorted',
+        name: 'filtered and sorted rows',
         at: (ids) =>
           inSmallCatalog(set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice')(ids)),
         isReady: shows('table', COLLECTION_VIEWS.rows),
       },
       {
-        name: 'rows selected',
+        name: 'selected rows',
         does: async (page) =>
           page
             .getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
@@ -189,12 +189,12 @@ export const workScenarios: Scenario[] = [
         ),
       },
       {
-        name: 'a set of another browser',
+        name: 'a collection that isn’t in this browser',
         at: paths.collection('elsewhere1'),
         isReady: shows('heading', 'This collection isn’t in this browser'),
       },
       {
-        name: 'one version only',
+        name: 'a history with one version',
         at: ({ set: id }) => paths.history(id),
         does: async (page) =>
           page
@@ -205,7 +205,7 @@ export const workScenarios: Scenario[] = [
         isReady: showsText('There is one version'),
       },
       {
-        name: 'a load that was cancelled',
+        name: 'changes after a cancelled update',
         at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
         does: all(clickButton(new RegExp(`^${CHANGES.update}`)), clickButton(RUN.cancel)),
         isReady: showsText('Some changes are unknown'),
@@ -213,11 +213,11 @@ export const workScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'saved searches and runs',
+    name: 'saved searches and updates',
     isSaved: true,
     states: [
       {
-        name: 'a saved search, its panel open',
+        name: 'a saved search with its panel open',
         at: inSmallCatalog(addresses.search),
         does: clickButton(SAVED.isSaved),
         isReady: shows('textbox', SAVED.name),
@@ -233,7 +233,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('button', /^Rename$/),
       },
       {
-        name: 'the report of a run with changes',
+        name: 'the report of an update with changes',
         at: inScenario(paths.updates(), 'next-week'),
         does: all(inAWeek, clickButton(/^Update \d/)),
         isReady: async (page) => {
@@ -243,7 +243,7 @@ export const workScenarios: Scenario[] = [
         },
       },
       {
-        name: 'a run that pauses',
+        name: 'a paused update',
         at: inScenario(paths.updates(), 'slow'),
         does: all(clickButton(/^Update \d/), clickButton(RUN.pause)),
         isReady: shows('button', RUN.resume),
@@ -252,7 +252,7 @@ export const workScenarios: Scenario[] = [
     ],
   },
   {
-    name: 'a load under way',
+    name: 'loading a collection',
     before: turnOnDeveloper,
     states: [
       {
@@ -261,7 +261,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('heading', 'No collections yet'),
       },
       {
-        name: 'a load that pauses',
+        name: 'a paused load of search results',
         at: inScenario(paths.search(us), 'slow'),
         does: async (page) => {
           await loadSetButton(page).click()
@@ -281,12 +281,12 @@ export const workScenarios: Scenario[] = [
     name: 'maps',
     states: [
       {
-        name: 'brands I lack',
+        name: 'brands that you don’t sell',
         at: map({ ...DRESSES, show: 'lacked' }),
         isReady: mapIsWhole,
       },
       {
-        name: 'the ladder of a brand, as a table',
+        name: 'the price ladder of a brand as a table',
         at: map({ ...DRESSES, brand: 'Marlowe' }),
         does: async (page) => {
           await mapIsWhole(page)
@@ -298,7 +298,7 @@ export const workScenarios: Scenario[] = [
         isReady: shows('table', ASSORTMENT.ladder),
       },
       {
-        name: 'lists that are cut',
+        name: 'a map with cut brand lists',
         at: inScenario(
           map({ q: 'shirt', ownMerchants: { us: ['Northgate'] }, show: 'all', order: 'merchants' }),
           'long',

@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
     after: 16,
   },
   {
-    name: 'T4, slow drip',
+    name: 'T4, a body that never ends',
     on: 'resolve',
     fault: (_request, response) => {
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*' })
@@ -47,7 +47,7 @@ export const kinds: readonly Kind[] = [
     after: 16,
   },
   {
-    name: 'T5, cut body',
+    name: 'T5, connection closed in the middle of the body',
     on: 'ean',
     fault: (request, response) => {
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': '100' })

@@ -79,18 +79,18 @@ describe('oddities of real catalogs', () => {
     (1 - prices(product).offer / prices(product).mrp) * 100
 
   it.each<[string, number, number, (product: (typeof products)[number]) => boolean]>([
-    ['out of stock', 0.05, 0.14, (product) => !product.active],
-    ['zero offer', 0.003, 0.02, (product) => product.offerPrice === 0],
-    ['no offer', 0.002, 0.02, (product) => product.offerPrice === null],
-    ['no MRP', 0.002, 0.02, (product) => product.salePrice === null],
+    ['products that are out of stock', 0.05, 0.14, (product) => !product.active],
+    ['an offer price of 0', 0.003, 0.02, (product) => product.offerPrice === 0],
+    ['a missing offer price', 0.002, 0.02, (product) => product.offerPrice === null],
+    ['a missing MRP', 0.002, 0.02, (product) => product.salePrice === null],
     [
-      'offer above MRP',
+      'an offer price above the MRP',
       0.005,
       0.03,
       (product) => prices(product).mrp > 0 && prices(product).offer > prices(product).mrp,
     ],
     [
-      'discount that disagrees',
+      'a discount that differs from the prices',
       0.02,
       0.08,
       (product) =>
@@ -100,7 +100,7 @@ describe('oddities of real catalogs', () => {
         Math.abs(product.discount - recomputed(product)) > 1,
     ],
     [
-      'true discount that disagrees',
+      'a true discount that differs from the discount',
       0.15,
       0.4,
       (product) => product.trueDiscount !== null && product.trueDiscount !== product.discount,
@@ -111,10 +111,10 @@ describe('oddities of real catalogs', () => {
       0.05,
       (product) => product.division === 'Apparel' && product.gender === '',
     ],
-    ['no brand', 0.005, 0.03, (product) => !product.brand],
-    ['no picture', 0.005, 0.02, (product) => !product.imageUrl],
+    ['products without a brand', 0.005, 0.03, (product) => !product.brand],
+    ['products without a picture', 0.005, 0.02, (product) => !product.imageUrl],
     ['a broken picture', 0.003, 0.02, (product) => product.imageUrl?.includes('/gone-') ?? false],
-    ['no SKUs', 0.002, 0.02, (product) => product.skuSet.length === 0],
+    ['products without SKUs', 0.002, 0.02, (product) => product.skuSet.length === 0],
     ['an empty code', 0.1, 0.5, (product) => product.skuSet.some((sku) => sku.ean === '')],
     [
       'a 12-digit code',
@@ -129,7 +129,7 @@ describe('oddities of real catalogs', () => {
       (product) => product.skuSet.some((sku) => sku.ean.length === 14),
     ],
     [
-      'SKUs of different prices',
+      'SKUs with different prices',
       0.01,
       0.2,
       (product) => new Set(product.skuSet.map((sku) => sku.offerPrice)).size > 1,
@@ -151,7 +151,7 @@ describe('oddities of real catalogs', () => {
     ],
     ['markup in the title', 0.001, 0.02, (product) => product.title.includes('<b>')],
     ['an entity in the title', 0.002, 0.02, (product) => product.title.includes('&amp;')],
-    ['no change recorded', 0.2, 0.6, (product) => product.lastChangedTime === 0],
+    ['products without a recorded change', 0.2, 0.6, (product) => product.lastChangedTime === 0],
     ['a new arrival', 0.02, 0.2, (product) => product.newArrival === true],
     [
       'a table in the description',
@@ -165,9 +165,9 @@ describe('oddities of real catalogs', () => {
       0.2,
       (product) => product.description?.includes('<a href') ?? false,
     ],
-    ['no description', 0.01, 0.06, (product) => !product.description],
+    ['products without a description', 0.01, 0.06, (product) => !product.description],
     ['a video', 0.01, 0.06, (product) => product.videos.length > 0],
-    ['no rating', 0.05, 0.25, (product) => !product.avgRating],
+    ['products without a rating', 0.05, 0.25, (product) => !product.avgRating],
   ])('include %s at a small rate', (_name, least, most, has) => {
     const rate = share(has)
     expect(rate).toBeGreaterThan(least)

@@ -138,8 +138,8 @@ const KILLS = 20
 
 describe.each([
   ['lets requests through to the host', notOurs],
-  ['fails them', () => failToFetch()],
-  ['cuts the body short', cutShort],
+  ['fails the requests', () => failToFetch()],
+  ['truncates the response body', cutShort],
 ])('a killed worker that %s', (_, dying) => {
   it('is restarted twenty times without a failed request', async () => {
     const passed: (() => Response | Promise<Response>)[] = []

@@ -31,31 +31,49 @@ const cut = (...missing: string[]) => ({ is: 'cut', missing }) as const
 
 describe('a facet with one value per record', () => {
   it.each<Case>([
-    ['sums up to all found', 'brand', named(3), { found: 6 }, complete],
-    ['sums up to all found, at 100 values', 'merchant', named(100), { found: 5050 }, complete],
-    ['has one value', 'merchant', [['M', 9]], { found: 9 }, complete],
-    ['counts records without a value under a blank', 'brand', [['', 2]], { found: 2 }, complete],
+    ['has counts that add up to all records', 'brand', named(3), { found: 6 }, complete],
     [
-      'sums up to all but the records seen without a value',
+      'has 100 values that add up to all records',
+      'merchant',
+      named(100),
+      { found: 5050 },
+      complete,
+    ],
+    ['has one value', 'merchant', [['M', 9]], { found: 9 }, complete],
+    [
+      'counts records without a value under an empty name',
+      'brand',
+      [['', 2]],
+      { found: 2 },
+      complete,
+    ],
+    [
+      'counts every record except a loaded one without a value',
       'brand',
       named(3),
       { found: 7, records: each('V0', '') },
       complete,
     ],
-    ['finds nothing and lists nothing', 'brand', [], { found: 0 }, complete],
+    ['has no values in a search without results', 'brand', [], { found: 0 }, complete],
     [
-      'sums up to less, with records without a value',
+      'misses more records than those loaded without a value',
       'brand',
       named(3),
       { found: 9, records: each('V0', '') },
       unknown,
     ],
-    ['of brands sums up to less: some may have none', 'brand', named(3), { found: 9 }, unknown],
-    ['sums up to more than was found', 'brand', named(3), { found: 4 }, unknown],
-    ['is of an unknown number of records', 'brand', named(3), { found: null }, unknown],
-    ['lacks a count', 'brand', [...named(3), ['Nix', null]], { found: 6 }, unknown],
-    ['lists nothing of what was found', 'brand', [], { found: 5 }, unknown],
-    ['has counts of 0 alone', 'merchant', [['M', 0]], { found: 5 }, unknown],
+    [
+      'counts fewer records, and the others may lack a brand',
+      'brand',
+      named(3),
+      { found: 9 },
+      unknown,
+    ],
+    ['counts more records than were found', 'brand', named(3), { found: 4 }, unknown],
+    ['belongs to a search with an unknown total', 'brand', named(3), { found: null }, unknown],
+    ['has a value without a count', 'brand', [...named(3), ['Nix', null]], { found: 6 }, unknown],
+    ['has no values although records were found', 'brand', [], { found: 5 }, unknown],
+    ['has only counts of 0', 'merchant', [['M', 0]], { found: 5 }, unknown],
   ])('has the right certainty if it %s', (_says, facet, values, of, is) => {
     expect(facetCertainty(facet, values, of)).toEqual(is)
   })
@@ -95,42 +113,42 @@ describe('a facet whose records are all loaded', () => {
 
   it.each<Case>([
     [
-      'is complete where it lists each of their values',
+      'is complete if it lists all their values',
       'primaryColor',
       colours,
       { found: 2, records: [['Red'], ['Blue', 'Red']] },
       complete,
     ],
     [
-      'is complete where some have no value',
+      'is complete if some records have no value',
       'brand',
       colours,
       { found: 3, records: [['Red'], ['Blue'], []] },
       complete,
     ],
     [
-      'is complete without values where no record has one',
+      'is complete without values if no record has one',
       'brand',
       [],
       { found: 2, records: [[], []] },
       complete,
     ],
     [
-      'is cut where one has another value',
+      'is cut if a record has an unlisted value',
       'primaryColor',
       colours,
       { found: 2, records: [['Red'], ['Blue', 'Green']] },
       cut('Green'),
     ],
     [
-      'is unknown where one record is not seen',
+      'is unknown if one record isn’t loaded',
       'primaryColor',
       colours,
       { found: 3, records: [['Red'], ['Blue', 'Red']] },
       unknown,
     ],
     [
-      'is unknown where they have no value and it lists some',
+      'is unknown if it lists values that no record has',
       'gender',
       colours,
       { found: 2, records: [[], []] },
@@ -154,8 +172,8 @@ describe('a facet with several values per record', () => {
 
 describe('a facet whose own filter was sent', () => {
   it.each<[string, FacetValue[]]>([
-    ['lists the selected value alone', [['V0', 3]]],
-    ['lists the others, too', named(3)],
+    ['lists only the selected value', [['V0', 3]]],
+    ['also lists other values', named(3)],
   ])('is unknown if it %s', (_says, values) => {
     expect(facetCertainty('brand', values, { found: 3, isFiltered: true })).toEqual(unknown)
   })

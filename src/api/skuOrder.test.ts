@@ -10,12 +10,12 @@ const skus = (...inputs: string[]) =>
 it.each([
   ['of one colour', ['XL', 'S', '2XL', 'M'], ['S', 'M', 'XL', '2XL']],
   [
-    'of colours one after the other',
+    'grouped by colour',
     ['L red', 'S red', 'M blue', 'S blue'],
     ['S red', 'L red', 'S blue', 'M blue'],
   ],
   [
-    'of colours in turns',
+    'with alternating colours',
     ['L red', 'L blue', 'S red', 'S blue'],
     ['S red', 'S blue', 'L red', 'L blue'],
   ],

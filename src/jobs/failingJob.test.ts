@@ -4,10 +4,10 @@ import { aJob, network, range, status, timeout, unreadable } from '@test/jobs/aJ
 describe('a failure in a job', () => {
   it.each([
     ['the network', network, 4],
-    ['a broken service', () => status(500), 3],
-    ['a refused request', () => status(400), 1],
+    ['a service error (500)', () => status(500), 3],
+    ['a refused request (400)', () => status(400), 1],
     ['an unreadable answer', unreadable, 2],
-    ['too long a wait', timeout, 2],
+    ['a timeout', timeout, 2],
   ])('of %s leads to the expected number of tries', async (_name, failure, tries) => {
     const { job, clock, finishes } = aJob({ count: 1, service: failure })
     job.start()

@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('a service that ignores the index parameter', () => {
   it.each([
     ['of a hundred rows', 100, 4213, {}],
-    ['shorter than asked', 48, 4213, {}],
+    ['shorter than the requested size', 48, 4213, {}],
     ['of one row', 1, 60, { pageSize: 1 }],
   ])(
     'is detected by a repeated page %s and not requested further',

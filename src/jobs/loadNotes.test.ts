@@ -109,7 +109,7 @@ describe('a service that returns fewer rows than it found', () => {
 
   it.each([
     ['on its last page', 450, 480],
-    ['within a page long before', 520, 4000],
+    ['long before its last page', 520, 4000],
   ])('%s is noticed by counting the rows', async (_where, total, numFound) => {
     const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, total),

@@ -66,9 +66,9 @@ describe('a service that limits the page size', () => {
 
 describe('a page that happens to be too short', () => {
   it.each([
-    ['the first, of one row', 1, 1],
-    ['a later one, of one row', 3, 1],
-    ['a later one, short by one', 3, 99],
+    ['the first page, with one row', 1, 1],
+    ['a later page, with one row', 3, 1],
+    ['a later page, with one row missing', 3, 99],
   ])('is completed with another request: %s', async (_name, which, size) => {
     const { requested, version, ids } = await loadFrom((request, nth) =>
       page(request, nth === which ? size : request.limit, 950),

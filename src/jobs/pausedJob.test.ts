@@ -80,10 +80,10 @@ describe('a service that answers “too many requests”', () => {
   }
 
   it.each([
-    ['at random, three of ten', randomly, null, 500 / 0.7 / 40],
-    ['at random, three of ten, with a wait of a second', randomly, 1000, 500 / 0.7 / 40],
-    ['above 20 a second', above20ASecond, null, 25],
-    ['above 20 a second, with a wait of a second', above20ASecond, 1000, 25],
+    ['to three in ten requests at random', randomly, null, 500 / 0.7 / 40],
+    ['to three in ten requests, with a one-second wait', randomly, 1000, 500 / 0.7 / 40],
+    ['above 20 requests per second', above20ASecond, null, 25],
+    ['above 20 requests per second, with a one-second wait', above20ASecond, 1000, 25],
   ])(
     '%s, delays a job to less than 1.5 times the shortest possible time',
     async (_name, make, waitMs, leastSeconds) => {

@@ -11,15 +11,15 @@ import {
 describe('sorting sizes from small to large', () => {
   it.each([
     ['letters', ['3XS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'XXXXL', '5XL', '10XL']],
-    ['letters of one list', ['XS', 'S', 'M', 'L', 'XL', '2XL']],
+    ['a usual range of letters', ['XS', 'S', 'M', 'L', 'XL', '2XL']],
     [
-      'letters between',
+      'letters with sizes in between',
       ['XS', 'XS/S', 'S', 'S/M', 'M', 'M/L', 'L', 'L-XL', 'XL', 'XXL/3XL', '3XL'],
     ],
     ['words', ['Extra Small', 'Small', 'Medium', 'Large', 'X-Large', 'XX-Large', '3X-Large']],
     ['letters and words', ['xs', 'Small', 'M', 'Large', 'Extra large', 'XXL']],
-    ['letters with more behind', ['S (36)', 'M (38-40)', 'L Tall', 'XL / 46']],
-    ['letters with a system', ['M', 'EU S', 'EU M', 'US S', 'US L']],
+    ['letters followed by other text', ['S (36)', 'M (38-40)', 'L Tall', 'XL / 46']],
+    ['letters with a size system', ['M', 'EU S', 'EU M', 'US S', 'US L']],
     ['German words', ['klein', 'mittel', 'groß', 'extra groß']],
     ['French words', ['petit', 'moyen', 'grand']],
     ['Spanish words', ['pequeño', 'mediano', 'grande']],
@@ -35,15 +35,15 @@ describe('sorting sizes from small to large', () => {
     ['figures with a decimal comma', ['36', '36,5', '37', '37,5']],
     ['ranges', ['36', '36-38', '37', '38', '38–40', '39/42', '43-46']],
     [
-      'systems one after the other',
+      'one size system after another',
       ['38', 'EU 36', '37 EU', 'EUR 42', 'UK 4', 'UK 8', 'UK 8½', 'US 9', 'US 10'],
     ],
-    ['labelled figures', ['Gr. 36', 'Größe 38', 'Size 40', 'Taille 42', 'T44']],
+    ['figures after a word for size', ['Gr. 36', 'Größe 38', 'Size 40', 'Taille 42', 'T44']],
     ['waist and length', ['30x30', '32x32', '32 x 34', '33x30', '34x34']],
-    ['waist and length with letters', ['W30 L32', '32W x 32L', 'W32/L34', 'W34 L30']],
+    ['waist and length marked W and L', ['W30 L32', '32W x 32L', 'W32/L34', 'W34 L30']],
     ['cups', ['70B', '75AA', '75A', '75B', '75D', '75DD', '80B']],
-    ['lengths of children', ['92 cm', '98/104 cm', '110/116 cm', '122 cm', '1,28 m']],
-    ['sizes of children', ['50/56', '62/68', '98/104', '110/116']],
+    ['body heights of children', ['92 cm', '98/104 cm', '110/116 cm', '122 cm', '1,28 m']],
+    ['children’s sizes without a unit', ['50/56', '62/68', '98/104', '110/116']],
     [
       'ages',
       [
@@ -73,9 +73,9 @@ describe('sorting sizes from small to large', () => {
       'volumes',
       ['50 ml', '100 ml', '0.125 l', '33 cl', '50 cl', '0,7 l', '750ml', '1 l', '1.5 L', '2 l'],
     ],
-    ['volumes in other scripts', ['100 мл', '0,5 л', '1 л']],
+    ['volumes in Cyrillic', ['100 мл', '0,5 л', '1 л']],
     ['volumes in ounces', ['1 fl oz', '1.7 fl. oz.', '3.4 Fl Oz', '1 gal']],
-    ['volumes with thousands', ['750 ml', '1,000 ml', '1.500 ml', '2 l']],
+    ['volumes with a thousands separator', ['750 ml', '1,000 ml', '1.500 ml', '2 l']],
     ['packs', ['330 ml', '500 ml', '2 x 330 ml', '6 x 330 ml', '6 × 0,5 l']],
     [
       'weights',
@@ -98,9 +98,9 @@ describe('sorting sizes from small to large', () => {
     ['areas', ['90x200', '140x200', '160 x 200', '180x200']],
     ['areas with a unit', ['10x15 cm', '13 x 18 cm', '20×30 cm', '50 × 70 cm', '1 x 2 m']],
     ['memory', ['512 MB', '64 GB', '128 GB', '1 TB']],
-    ['one size after the others', ['S', '38', '100 ml', 'Curvy', 'Free size', 'One Size']],
+    ['one-size values, which come last', ['S', '38', '100 ml', 'Curvy', 'Free size', 'One Size']],
     [
-      'kinds one after the other',
+      'one kind of size after another',
       [
         'XS',
         '2XL',
@@ -116,7 +116,7 @@ describe('sorting sizes from small to large', () => {
         'One size',
       ],
     ],
-    ['what is no size by alphabet', ['Curvy', 'curvy long', 'Regular', 'Tall']],
+    ['words that aren’t sizes, in alphabetical order', ['Curvy', 'curvy long', 'Regular', 'Tall']],
   ])('works for %s', (_what, sizes) => {
     expect(sizes.toReversed().toSorted(compareSizes)).toEqual(sizes)
     expect(sizes.toSorted((a, b) => compareSizes(b, a))).toEqual(sizes.toReversed())
@@ -155,7 +155,7 @@ describe('sorting sizes from small to large', () => {
   it.each([
     ['months before metres', '6M', '6 m'],
     ['S/M and S', 'S', 'S/M'],
-    ['systems', 'UK 8', 'US 8'],
+    ['different size systems', 'UK 8', 'US 8'],
     ['a pack of two', '500 g', '2 x 500 g'],
   ])('gives different ranks: %s', (_what, one, other) => {
     expect(compareSizeRanks(one, other)).not.toBe(0)

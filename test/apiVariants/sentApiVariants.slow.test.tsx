@@ -66,7 +66,7 @@ describe('several countries', () => {
   })
 
   it.each([
-    ['the usual service', [], { countryLists: 'comma' }, 'countryCode=us%2Cin'],
+    ['the default demo service', [], { countryLists: 'comma' }, 'countryCode=us%2Cin'],
     ['countries-by-pipe', ['countries-by-pipe'], {}, 'countryCode=us%7Cin'],
     ['countries-by-semicolon', ['countries-by-semicolon'], {}, 'countryCode=us%3Bin'],
     ['countries-repeated', ['countries-repeated'], {}, 'countryCode=us&countryCode=in'],

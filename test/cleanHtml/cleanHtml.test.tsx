@@ -71,19 +71,19 @@ describe('the check of cleaned HTML', () => {
 
   const cleaners: [string, Cleaner][] = [
     ['cleans nothing', parsed],
-    ['has the usual allow-list', (html) => parsed(usual.sanitize(html))],
+    ['has DOMPurify’s default allow-list', (html) => parsed(usual.sanitize(html))],
     [
       'leaves styles',
       (html) => parsed(usual.sanitize(html, { ALLOWED_TAGS: ['p'], ALLOWED_ATTR: ['style'] })),
     ],
     ['leaves comments', changed((fragment) => fragment.prepend(document.createComment('x')))],
     [
-      'leaves names to clobber with',
+      'leaves IDs that can clobber DOM properties',
       changed((fragment) => fragment.firstElementChild?.setAttribute('id', 'x')),
     ],
-    ['leaves links without their rel', eachLink((link) => link.removeAttribute('rel'))],
-    ['opens links in place', eachLink((link) => link.removeAttribute('target'))],
-    ['lets other schemes through', eachLink((link) => link.setAttribute('href', 'javascript:x'))],
+    ['removes the rel attribute of links', eachLink((link) => link.removeAttribute('rel'))],
+    ['opens links in the same tab', eachLink((link) => link.removeAttribute('target'))],
+    ['allows javascript: links', eachLink((link) => link.setAttribute('href', 'javascript:x'))],
   ]
 
   it.each(cleaners)('finds what is left if the cleaner %s', PATIENCE, (_name, clean) => {

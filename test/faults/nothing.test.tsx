@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
     fault: reply(404, HTML, { 'Content-Type': 'text/html' }),
     isPage: true,
   },
-  { name: 'T9, an empty 200', fault: reply(200, '') },
+  { name: 'T9, 200 with an empty body', fault: reply(200, '') },
   { name: 'T9, 204', fault: (_request, response) => response.writeHead(204).end() },
   { name: 'T10, 404 with a message', fault: reply(404, { message: 'No such thing' }) },
   { name: 'T10, 404 with data', fault: reply(404, { success: true, numFound: 3, traits: {} }) },

@@ -55,12 +55,12 @@ describe('if local storage', () => {
     'dialect',
   ]
   test.each([
-    ['half a text', '{"half'],
+    ['a truncated text', '{"half'],
     ['null', 'null'],
     ['a number', '1e999'],
-    ['a list of the wrong things', '[null,5,{"a":1}]'],
-    ['a map of the wrong things', '{"__proto__":{"way":"direct"},"way":5,"us":{"x":1}}'],
-    ['a version to come', '{"version":99,"value":{"theme":"sepia"}}'],
+    ['a list of wrong values', '[null,5,{"a":1}]'],
+    ['an object of wrong values', '{"__proto__":{"way":"direct"},"way":5,"us":{"x":1}}'],
+    ['data of a newer version', '{"version":99,"value":{"theme":"sepia"}}'],
   ])('contains %s in every entry, the app uses the defaults', async (_name, text) => {
     const { connection } = await service()
     for (const name of names) {

@@ -32,7 +32,7 @@ const rates: readonly Rate[] = [
     slack: 999,
   },
   {
-    name: 'beyond a minute',
+    name: 'longer than a minute',
     header: () => '3600',
     waits: [60_000, 60_000, 60_000],
     only: 'search',
@@ -40,7 +40,7 @@ const rates: readonly Rate[] = [
   { name: 'absent', header: () => null, waits: [2000, 4000, 8000] },
   { name: 'unreadable', header: () => 'soon', waits: [2000, 4000, 8000] },
   {
-    name: 'as a date long past',
+    name: 'as a date in the past',
     header: () => 'Wed, 21 Oct 2015 07:28:00 GMT',
     waits: [2000, 4000, 8000],
     only: 'ean',

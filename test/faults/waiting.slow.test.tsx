@@ -17,7 +17,7 @@ const evenly: typeof retryDelay = (failures, error) => retryDelay(failures, erro
 const silent: [name: string, fault: RequestListener][] = [
   ['T3, an answer that never starts', () => {}],
   [
-    'T4, a body that drips and never ends',
+    'T4, a body that arrives slowly and never ends',
     (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       const drip = setInterval(() => response.write(' '), 1000)

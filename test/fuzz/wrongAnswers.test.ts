@@ -20,16 +20,16 @@ const eachFacet = (facets: Facet[], change: (values: Facet['values']) => Facet['
   facets.map(({ name, values }) => ({ name, values: change(values) }))
 
 const searches: [string, (result: SearchResult) => Partial<SearchResult>][] = [
-  ['makes 0 of a total that is missing', (r) => ({ numFound: r.numFound ?? 0 })],
-  ['makes false of a shuffle that is missing', (r) => ({ shuffled: r.shuffled ?? false })],
+  ['reads a missing total as 0', (r) => ({ numFound: r.numFound ?? 0 })],
+  ['reads missing shuffle information as false', (r) => ({ shuffled: r.shuffled ?? false })],
   [
-    'makes 0 of a count that is none',
+    'reads a missing count as 0',
     ({ facets }) => ({
       facets: eachFacet(facets, (values) => values.map(([key, count]) => [key, count ?? 0])),
     }),
   ],
   [
-    'keeps the values of a facet in a record',
+    'stores the values of a facet as object keys',
     ({ facets }) => ({ facets: eachFacet(facets, asRecord) }),
   ],
   [
@@ -37,11 +37,11 @@ const searches: [string, (result: SearchResult) => Partial<SearchResult>][] = [
     (r) => ({ facets: r.facets.filter(({ values }) => values.length > 0) }),
   ],
   [
-    'features what nobody said',
+    'adds a featured value that isn’t in the response',
     (r) => ({ featured: r.featured.map(([name, values]) => [name, [...values, 'null']]) }),
   ],
   [
-    'calls the end of the pages nothing found',
+    'reads a page beyond the end as no results',
     (r) => ({ kind: r.kind === 'found' ? 'found' : 'none' }),
   ],
 ]
@@ -52,7 +52,7 @@ const traits: [string, (result: Traits) => TraitsResult][] = [
     (r) => ({ ...r, traits: r.traits.filter(([, value]) => value !== '') }),
   ],
   [
-    'finds nothing where there is no product',
+    'ignores the traits of a response without a product',
     (r) => (r.product ? r : { kind: 'none', answer: r.answer }),
   ],
   ['drops the product', (r) => ({ ...r, product: null })],
@@ -63,43 +63,43 @@ const prices: [string, (found: Prices) => Partial<Prices>][] = [
     'drops an offer without a price',
     ({ offers }) => ({ offers: offers.filter(({ offerPrice }) => offerPrice !== null) }),
   ],
-  ['pads an echo that is text', ({ ean }) => ({ ean: ean?.padStart(13, '0') ?? null })],
+  ['pads the returned EAN with zeros', ({ ean }) => ({ ean: ean?.padStart(13, '0') ?? null })],
   ['drops the other fields of a code', () => ({ otherFields: [] })],
   ['drops a picture', ({ images }) => ({ images: images.slice(1) })],
   [
-    'shows a picture from elsewhere',
+    'adds a picture that isn’t in the response',
     ({ images }) => ({ images: [...images, 'https://evil.example/1.png'] }),
   ],
-  ['makes up a title', ({ title }) => ({ title: title ?? 'Untitled' })],
+  ['invents a missing title', ({ title }) => ({ title: title ?? 'Untitled' })],
 ]
 
 const deeds: [string, (answer: Answer) => void][] = [
   [
-    'throws what is no error of ours',
+    'throws an unexpected kind of error',
     ({ text }) => {
       if (text.includes('constructor')) throw new TypeError('x is undefined')
     },
   ],
   [
-    'changes the answer',
+    'modifies the response',
     (answer) => {
       answer.bytes += 1
     },
   ],
   [
-    'pollutes what every object inherits',
+    'pollutes the prototype of all objects',
     ({ text }) => {
       if (text.includes('polluted')) Object.assign(Object.prototype, { polluted: true })
     },
   ],
   [
-    'says what nobody said',
+    'throws an error with an invented message',
     (answer) => {
       if (answer.text.includes('"success":false')) throw new ServiceError('Sorry', answer, null)
     },
   ],
   [
-    'takes 404 for an error',
+    'treats a 404 as an error',
     (answer) => {
       if (answer.status === 404) throw new ServiceError('The service failed', answer, null)
     },

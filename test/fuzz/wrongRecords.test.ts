@@ -26,45 +26,48 @@ const shortened = (product: Product) =>
   )
 
 const changes: [string, Change][] = [
-  ['makes 0 of a price that is missing', (p) => ({ offerPrice: p.offerPrice ?? 0 })],
+  ['reads a missing price as 0', (p) => ({ offerPrice: p.offerPrice ?? 0 })],
   ['drops the sign of a price', (p) => ({ salePrice: p.salePrice && Math.abs(p.salePrice) })],
   [
-    'reads the start of "1,299"',
+    'reads only the start of “1,299”',
     (p) => ({ discount: parseFloat(textIn(p, 'discount') ?? '') || p.discount }),
   ],
-  ['takes unknown for out of stock', (p) => ({ active: p.active ?? false })],
+  ['reads unknown availability as out of stock', (p) => ({ active: p.active ?? false })],
   [
-    'takes any text for true',
+    'reads any text as true',
     (p) => ({ newArrival: textIn(p, 'newArrival') ? true : p.newArrival }),
   ],
-  ['lets every address through', (p) => ({ productUrl: textIn(p, 'productUrl') ?? p.productUrl })],
-  ['lets a scheme through in a list', (p) => ({ images: p.images.map(() => 'javascript:x') })],
-  ['makes a text of lost digits', (p) => ({ title: figureIn(p, 'title')?.toString() ?? p.title })],
+  ['accepts every URL', (p) => ({ productUrl: textIn(p, 'productUrl') ?? p.productUrl })],
+  ['accepts javascript: URLs in a list', (p) => ({ images: p.images.map(() => 'javascript:x') })],
+  [
+    'converts an imprecise number to text',
+    (p) => ({ title: figureIn(p, 'title')?.toString() ?? p.title }),
+  ],
   ['trims a text', (p) => ({ brand: p.brand?.trim() ?? null })],
   ['cuts a long text', shortened],
   [
-    'takes seconds for milliseconds',
+    'reads seconds as milliseconds',
     (p) => ({ creationDate: figureIn(p, 'creationDate') ?? p.creationDate }),
   ],
-  ['takes none for a moment', (p) => ({ lastChangedTime: p.lastChangedTime ?? 0 })],
-  ['drops a SKU', (p) => ({ skuSet: p.skuSet.slice(0, 1) })],
+  ['reads a missing time as 0', (p) => ({ lastChangedTime: p.lastChangedTime ?? 0 })],
+  ['drops a variant', (p) => ({ skuSet: p.skuSet.slice(0, 1) })],
   [
-    'counts the stock of a SKU',
+    'reads the missing stock of a variant as 0',
     (p) => ({
       skuSet: p.skuSet.map((sku) => ({ ...sku, inventoryQuantity: sku.inventoryQuantity ?? 0 })),
     }),
   ],
-  ['drops a field that nobody documented', (p) => ({ raw: without(p.raw, 'novel') })],
+  ['drops an undocumented field', (p) => ({ raw: without(p.raw, 'novel') })],
   ['drops a key named __proto__', (p) => ({ raw: without(p.raw, '__proto__') })],
-  ['takes a key named __proto__ for what it is not', (p) => ({ raw: Object.assign({}, p.raw) })],
+  ['uses a key named __proto__ as the prototype', (p) => ({ raw: Object.assign({}, p.raw) })],
 ]
 
 const lists: [string, (products: Product[]) => Product[]][] = [
   ['drops a record', (products) => products.slice(1)],
-  ['turns the order round', (products) => products.toReversed()],
+  ['reverses the order', (products) => products.toReversed()],
   ['shows a record twice', (products) => products.flatMap((product) => [product, product])],
   [
-    'keeps one record an id',
+    'drops records with a repeated product ID',
     (products) => [...new Map(products.map((p) => [p.productId, p])).values()],
   ],
 ]

@@ -26,7 +26,7 @@ const SCRIPT = '<script>globalThis.__hostile=1</script>'
 
 const rows: Bad[] = [
   {
-    what: 'an unknown product id',
+    what: 'an unknown product ID',
     path: paths.product('0'.repeat(32), us),
     message: 'No product with this ID in US',
   },
@@ -56,12 +56,12 @@ const rows: Bad[] = [
     message: 'No listing for this link',
   },
   {
-    what: 'a text that is no URL',
+    what: 'a text that isn’t a URL',
     path: paths.resolve({ url: 'blue shirt', ...us }),
     message: 'A link has no spaces or line breaks.',
   },
   {
-    what: 'an address that is not of the web',
+    what: 'a URL with the javascript: scheme',
     path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
     message: 'Only links that start with http:// or https:// can be used.',
   },
@@ -125,7 +125,7 @@ const rows: Bad[] = [
     message: 'No products found',
   },
   {
-    what: 'a country that is no code',
+    what: 'a country that isn’t a code',
     path: '/search?q=cotton&country=%3Cscript%3E',
     message: 'country “<script>” isn’t a country code: using US',
     becomes: cotton,

@@ -98,7 +98,7 @@ const ZEROS: readonly [description: string, column: RowKey, record: Record_][] =
   ['a true discount of 0', 'trueDiscount', { trueDiscount: 0 }],
   ['0 ratings', 'ratingsCount', { ratingsCount: 0 }],
   ['0 reviews', 'reviewsCount', { reviewsCount: 0 }],
-  ['a rating of 0 by 3 ratings', 'avgRating', { avgRating: 0, ratingsCount: 3 }],
+  ['an average rating of 0 from 3 ratings', 'avgRating', { avgRating: 0, ratingsCount: 3 }],
 ]
 
 describe.each(CASES)('$message counts as missing', ({ column, records, median, shown }) => {

@@ -27,7 +27,7 @@ describe('readBody', () => {
     ['404 with a web page', 404, '<html>'],
     ['204', 204, ''],
     ['an empty body', 200, ' '],
-    ['a byte order mark alone', 200, '\uFEFF'],
+    ['only a byte order mark', 200, '\uFEFF'],
   ])('reads %s as nothing found', (_name, status, body) => {
     expect(readBody(answer(status, body))).toBeUndefined()
   })
@@ -47,8 +47,8 @@ describe('readBody', () => {
   it.each([
     ['a web page', '<!doctype html>'],
     ['an XML document', '  <?xml version="1.0"?><a/>'],
-    ['cut JSON', '{"a": '],
-    ['JSON with something after it', '{} {}'],
+    ['truncated JSON', '{"a": '],
+    ['JSON followed by more text', '{} {}'],
     ['text', 'ok'],
   ])('rejects %s as unreadable', (_name, body) => {
     expect(() => readBody(answer(200, body))).toThrow(UnreadableError)
@@ -78,10 +78,10 @@ describe('readBody', () => {
   it.each([
     ['401', answer(401, {})],
     ['403', answer(403, 'no')],
-    ['400 that speaks of the key', answer(400, { error: 'Missing apikey' })],
+    ['400 with a message about the key', answer(400, { error: 'Missing apikey' })],
     ['400 with a web page about the key', answer(400, '<h1>Bad request</h1><p>API key missing')],
     [
-      'success false that speaks of the key',
+      'success false with a message about the key',
       answer(200, { success: false, message: 'Invalid API key' }),
     ],
   ])('treats %s as a key error', (_name, response) => {

@@ -8,17 +8,20 @@ const inHex = (text: string) =>
   Array.from(text, (character) => character.charCodeAt(0).toString(16)).join('')
 
 const spellings: [name: string, written: string][] = [
-  ['as it is', KEY],
-  ['in other capitals', KEY.toUpperCase()],
+  ['unchanged', KEY],
+  ['in capital letters', KEY.toUpperCase()],
   ['in JSON', JSON.stringify(KEY).slice(1, -1)],
   ['in JSON within JSON', JSON.stringify(JSON.stringify(KEY)).slice(3, -3)],
-  ['in JSON by number', Array.from(KEY, (one) => `\\u00${inHex(one)}`).join('')],
-  ['in an address', encodeURIComponent(KEY)],
-  ['in an address, twice', encodeURIComponent(encodeURIComponent(KEY))],
-  ['in a form', new URLSearchParams([['', KEY]]).toString().slice(1)],
-  ['in HTML', KEY.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')],
-  ['in HTML by number', Array.from(KEY, (one) => `&#${one.charCodeAt(0)};`).join('')],
-  ['in HTML by number, hexadecimal', Array.from(KEY, (one) => `&#x00${inHex(one)};`).join('')],
+  ['as JSON Unicode escapes', Array.from(KEY, (one) => `\\u00${inHex(one)}`).join('')],
+  ['in percent-encoding', encodeURIComponent(KEY)],
+  ['in double percent-encoding', encodeURIComponent(encodeURIComponent(KEY))],
+  ['in form encoding', new URLSearchParams([['', KEY]]).toString().slice(1)],
+  [
+    'with named HTML entities',
+    KEY.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+  ],
+  ['as decimal HTML entities', Array.from(KEY, (one) => `&#${one.charCodeAt(0)};`).join('')],
+  ['as hexadecimal HTML entities', Array.from(KEY, (one) => `&#x00${inHex(one)};`).join('')],
   ['in hexadecimal', inHex(KEY)],
   ['in UTF-16', Array.from(KEY).join('\0')],
 ]

@@ -15,25 +15,25 @@ const http = (status: number) => new HttpError('', { ...answer, status }, null)
 
 describe('the retry table', () => {
   it.each([
-    ['network trouble', new NetworkError('search', ''), 2],
+    ['a network error', new NetworkError('search', ''), 2],
     ['500', http(500), 2],
     ['503', http(503), 2],
     [
-      'a proxy that knows no service',
+      'a 503 from a proxy without a service',
       new HttpError('', { ...answer, status: 503 }, 'NOT_CONFIGURED'),
       0,
     ],
     [
-      'an answer larger than the proxy passes',
+      'a response above the proxy’s size limit',
       new HttpError('', { ...answer, status: 502 }, 'ANSWER_TOO_LARGE'),
       0,
     ],
     ['429', new RateError('', answer, null), 3],
-    ['503 that says when to come back', new HttpError('', { ...answer, status: 503 }, null, 9), 10],
+    ['503 with a retry time', new HttpError('', { ...answer, status: 503 }, null, 9), 10],
     ['400', http(400), 0],
     ['422', http(422), 0],
     ['a timeout', new TimeoutError('search', ''), 0],
-    ['an unreadable answer', new UnreadableError('search', ''), 0],
+    ['an unreadable response', new UnreadableError('search', ''), 0],
     ['a refused key', new KeyError('search', ''), 0],
   ])('retries after %s %i times', (_name, error, times) => {
     const failures = Array.from({ length: 12 }, (_one, count) => count)

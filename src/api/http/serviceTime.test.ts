@@ -6,13 +6,13 @@ const DAY = 86_400_000
 const header = (at: number) => new Date(at).toUTCString()
 
 it.each<[string, string | null, number]>([
-  ['ahead, by its header', header(NOW + 7 * DAY), 7 * DAY],
-  ['behind, as of an answer that lay in a cache', header(NOW - DAY), -DAY],
-  ['the same where the header differs by what it cannot tell', header(NOW + 20_000), 0],
-  ['the browser’s where there is no header', null, 0],
-  ['the browser’s where the header is no date', 'tomorrow', 0],
-  ['the browser’s where the header is a number', '12', 0],
-  ['the browser’s where the header is decades away', header(0), 0],
+  ['ahead if the Date header is ahead', header(NOW + 7 * DAY), 7 * DAY],
+  ['behind if the response came from a cache', header(NOW - DAY), -DAY],
+  ['the browser’s if the header differs by 20 seconds', header(NOW + 20_000), 0],
+  ['the browser’s if there is no Date header', null, 0],
+  ['the browser’s if the header isn’t a date', 'tomorrow', 0],
+  ['the browser’s if the header is a number', '12', 0],
+  ['the browser’s if the header is decades off', header(0), 0],
 ])('the service’s time is %s', (_what, date, by) => {
   expect(noteDate('a', date, NOW)).toBe(NOW + by)
   expect(Math.abs(serviceTime('a') - Date.now() - by)).toBeLessThan(1000)

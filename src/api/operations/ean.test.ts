@@ -35,8 +35,8 @@ describe('the merchants of a code', () => {
   })
 
   it.each([
-    ['one entry', { result: { merchants: merchants[0] } }],
-    ['a bare result', { ean: CODE, merchants }],
+    ['a single merchant instead of a list', { result: { merchants: merchants[0] } }],
+    ['a result without an envelope', { ean: CODE, merchants }],
     ['a result in a list', { result: [{ merchants }] }],
   ])('are read from %s', (_name, body) => {
     expect(read(body)).toMatchObject({ kind: 'found', offers: [{ merchantId: '1' }] })
@@ -48,7 +48,7 @@ describe('the merchants of a code', () => {
     ['an empty result', { success: true, result: {} }, 200],
     ['an empty list', [], 200],
     ['an empty list instead of the result', { result: [] }, 200],
-    ['no merchants', { result: { ean: CODE, merchants: [], shelf: 7 } }, 200],
+    ['an empty list of merchants', { result: { ean: CODE, merchants: [], shelf: 7 } }, 200],
     ['null merchants', { result: { ean: CODE, merchants: null } }, 200],
     ['a count of zero', { success: true, numFound: 0 }, 200],
   ])('are reported as not found after %s', (_name, body, status) => {
@@ -89,17 +89,20 @@ describe('the echo of a code', () => {
 describe('the extra fields of full mode', () => {
   it.each([
     ['the result', { ean: 'x', merchants, imageUrl: image, description: 'D' }],
-    ['its product', { merchants, product: { images: [image], longDescription: 'D' } }],
+    [
+      'the product in the result',
+      { merchants, product: { images: [image], longDescription: 'D' } },
+    ],
     ['a list of products', { merchants, product: [{ images: [image], longDescription: 'D' }] }],
     ['a merchant', { merchants: [{ pictures: [{ url: image }], description: 'D' }] }],
-    ['other names', { merchants, thumbnail: { src: image }, productDesc: 'D' }],
+    ['fields with other names', { merchants, thumbnail: { src: image }, productDesc: 'D' }],
   ])('are found in %s', (_name, result) => {
     expect(read({ result })).toMatchObject({ images: [image], description: 'D', otherFields: [] })
   })
 
   it.each([
     ['the result', { merchants, title: 'T' }, 'T'],
-    ['its product', { merchants, product: { productName: 'T' } }, 'T'],
+    ['the product in the result', { merchants, product: { productName: 'T' } }, 'T'],
     ['a merchant', { merchants: [{ name: 'Shop', productTitle: 'T' }] }, 'T'],
     ['nowhere', { merchants: [{ name: 'Shop' }], title: ' ' }, null],
   ])('include a product name from %s', (_name, result, title) => {

@@ -29,17 +29,20 @@ describe('a look-up by URL', () => {
   const record = { productId: 'A' }
   it.each([
     ['an array', [record]],
-    ['one record', record],
+    ['a single record without an array', record],
     ['productList', { productList: [record] }],
     ['products', { products: [record] }],
     ['result', { result: record }],
     ['results', { results: [record] }],
     ['data', { success: true, data: [record] }],
-    ['an envelope in an envelope', { data: { products: [record] } }],
-    ['the envelope that holds some', { result: 'ok', productList: null, data: [record] }],
+    ['nested envelopes', { data: { products: [record] } }],
+    [
+      'the envelope field that contains records',
+      { result: 'ok', productList: null, data: [record] },
+    ],
     ['a record with a field named like an envelope', { ...record, data: { x: 1 }, result: [] }],
-    ['an envelope with a title of its own', { title: 'Found', products: [record] }],
-    ['an array with entries that are no records', [null, record, 'x', 5, [record]]],
+    ['an envelope that has a title', { title: 'Found', products: [record] }],
+    ['an array with entries that aren’t records', [null, record, 'x', 5, [record]]],
   ])('reads the record from %s', (_name, body) => {
     expect(read(body)).toMatchObject([record])
   })
@@ -61,8 +64,8 @@ describe('a look-up by URL', () => {
     ['an empty map in an envelope', { data: {} }, 200],
     ['empty text in an envelope', { data: '' }, 200],
     ['a count of zero', { numFound: '0' }, 200],
-    ['a count of zero beside what is no record', { productList: [''], numFound: 0 }, 200],
-    ['a count of zero beside a null list', { productList: null, numFound: 0 }, 200],
+    ['a count of zero with an invalid record', { productList: [''], numFound: 0 }, 200],
+    ['a count of zero with a null list', { productList: null, numFound: 0 }, 200],
   ])('reads %s as not matched', (_name, body, status) => {
     expect(read(body, status)).toEqual([])
   })

@@ -123,11 +123,11 @@ describe('the search reader', () => {
     ['an empty list', 200, []],
     ['an empty body', 200, undefined],
     ['a null list', 200, { productList: null }],
-    ['an empty map for the list', 200, { productList: {} }],
-    ['a count of zero', 200, { numFound: 0, productList: [] }],
-    ['a count of zero alone', 200, { success: true, numFound: '0' }],
-    ['a count of zero beside what is no record', 200, { productList: [''], numFound: 0 }],
-    ['a count of zero and a null list', 200, { productList: null, numFound: 0 }],
+    ['an empty object instead of the list', 200, { productList: {} }],
+    ['a count of zero with an empty list', 200, { numFound: 0, productList: [] }],
+    ['only a count of zero', 200, { success: true, numFound: '0' }],
+    ['a count of zero with an invalid record', 200, { productList: [''], numFound: 0 }],
+    ['a count of zero with a null list', 200, { productList: null, numFound: 0 }],
   ])(
     'reads %s as no results on page 1, and as past the end on page 2',
     async (_name, status, body) => {

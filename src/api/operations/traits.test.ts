@@ -17,9 +17,9 @@ describe('the traits of a product', () => {
 
   it.each([
     ['a map', { benefits: 'Soft|Warm' }],
-    ['lists in a map', { benefits: ['Soft', 'Warm'] }],
+    ['a map of lists', { benefits: ['Soft', 'Warm'] }],
     ['pairs', [{ name: 'benefits', value: ['Soft', 'Warm'] }]],
-    ['one pair', [{ name: 'benefits', value: 'Soft|Warm' }]],
+    ['a single pair', [{ name: 'benefits', value: 'Soft|Warm' }]],
   ])('are read from %s', (_name, traits) => {
     expect(read({ traits })).toMatchObject({
       kind: 'found',
@@ -72,7 +72,7 @@ describe('the traits of a product', () => {
   it.each([
     ['404', {}, 404],
     ['404 with success false', { success: false }, 404],
-    ['null for both', { traits: null, product: null }, 200],
+    ['null for traits and product', { traits: null, product: null }, 200],
     ['null for the product, and no traits', { traits: {}, product: null }, 200],
     ['an empty list', [], 200],
     ['a count of zero', { numFound: 0 }, 200],

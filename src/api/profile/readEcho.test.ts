@@ -14,8 +14,8 @@ describe('the echo of a search', () => {
     ['words', 'cotton shirt division:Apparel country:us start=24 rows=12 fl=*'],
     ['colons', 'cotton shirt, start: 24, rows: 12'],
     ['JSON', '{"q":"cotton","fq":["country:us"],"start":24,"rows":12}'],
-    ['a map in words', '{q=cotton, start=24, rows=12}'],
-    ['other names', 'text=cotton&offset=24&limit=12'],
+    ['a map without quotes', '{q=cotton, start=24, rows=12}'],
+    ['parameters with other names', 'text=cotton&offset=24&limit=12'],
   ])('gives start and rows from %s', (_name, text) => {
     expect(echoOf(text)).toMatchObject({ start: 24, rows: 12 })
   })

@@ -16,13 +16,13 @@ const list = (numFound: number | null, ...counts: (number | null)[]): BrandList 
 
 describe('the certainty of a brand list', () => {
   it.each<[string, BrandList, string]>([
-    ['makes up what was found', list(6, 3, 3), 'complete'],
-    ['is of nothing found', list(0), 'complete'],
-    ['leaves products out', list(9, 3, 3), 'unknown'],
-    ['counts more than was found', list(5, 3, 3), 'unknown'],
-    ['lacks a count', list(3, 3, null), 'unknown'],
-    ['is of an unknown number', list(null, 3, 3), 'unknown'],
-    ['is not there', { numFound: 5, brands: null }, 'unknown'],
+    ['counts all products found', list(6, 3, 3), 'complete'],
+    ['belongs to a search without results', list(0), 'complete'],
+    ['counts fewer products than were found', list(9, 3, 3), 'unknown'],
+    ['counts more products than were found', list(5, 3, 3), 'unknown'],
+    ['has a brand without a count', list(3, 3, null), 'unknown'],
+    ['belongs to a search with an unknown total', list(null, 3, 3), 'unknown'],
+    ['is missing', { numFound: 5, brands: null }, 'unknown'],
   ])('is right for a list that %s', (_says, of, is) => {
     expect(certaintyOf(of)).toBe(is)
     // The second call reads the cached result.

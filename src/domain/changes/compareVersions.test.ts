@@ -28,18 +28,18 @@ describe('a product in both versions', () => {
   it.each<[string, Partial<ChangeSide>, ChangeKind[], number | null, number | null]>([
     ['costs less', { offerPrice: 15 }, ['price-down'], -5, -25],
     ['costs more', { offerPrice: 20.02 }, ['price-up'], 0.02, 0.1],
-    ['is sold out', { active: false }, ['stock'], 0, 0],
+    ['is out of stock now', { active: false }, ['stock'], 0, 0],
     ['has another discount', { discount: 30 }, ['discount'], 0, 0],
     ['has a discount of 0 now', { discount: 0 }, ['discount'], 0, 0],
     [
-      'changes in every way',
+      'changes in price, stock and discount',
       { offerPrice: 15, active: false, discount: 40 },
       ['price-down', 'stock', 'discount'],
       -5,
       -25,
     ],
     [
-      'has no price now, but less in stock',
+      'has no price and is out of stock now',
       { offerPrice: null, active: false },
       ['stock'],
       null,

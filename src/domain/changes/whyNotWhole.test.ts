@@ -11,16 +11,24 @@ const snapshot = (overrides: Partial<Version['counts']>, ...notes: LoadNote[]) =
 })
 
 it.each([
-  ['everything was answered', snapshot({}), null],
+  ['every request was answered', snapshot({}), null],
   ['a request failed', snapshot({ done: 2, failed: 1 }), 'partial'],
-  ['a request is open', snapshot({ done: 2 }), 'partial'],
-  ['nothing was asked yet', { ...snapshot(NOTHING), endedAt: null }, 'partial'],
-  ['there was nothing to ask for', snapshot(NOTHING), null],
-  ['fewer rows came than were found', snapshot({}, { kind: 'fell short', due: 400 }), 'partial'],
-  ['more may have been found', snapshot({}, { kind: 'cut', found: null }), 'cut'],
-  ['more was found than is loaded', snapshot({}, { kind: 'cut', found: 60_000 }), 'cut'],
+  ['a request has no answer yet', snapshot({ done: 2 }), 'partial'],
+  ['no request was sent yet', { ...snapshot(NOTHING), endedAt: null }, 'partial'],
+  ['there was nothing to request', snapshot(NOTHING), null],
+  [
+    'fewer rows were received than found',
+    snapshot({}, { kind: 'fell short', due: 400 }),
+    'partial',
+  ],
+  ['an unknown number of rows wasn’t loaded', snapshot({}, { kind: 'cut', found: null }), 'cut'],
+  ['more rows were found than loaded', snapshot({}, { kind: 'cut', found: 60_000 }), 'cut'],
   ['pages overlapped', snapshot({}, { kind: 'overlap', rows: 2 }), 'unsteady'],
-  ['the total changed', snapshot({}, { kind: 'total changed', from: 9, to: 8 }), 'unsteady'],
+  [
+    'the total changed during the load',
+    snapshot({}, { kind: 'total changed', from: 9, to: 8 }),
+    'unsteady',
+  ],
   ['the index was ignored', snapshot({}, { kind: 'index ignored' }), 'partial'],
   [
     'pages were shorter or in another order',

@@ -47,7 +47,7 @@ describe('the file of a collection of codes', () => {
 
   it.each([
     ['itself', file],
-    ['the same one, read again', fileOf('a;b', { answers: { heading: 2 } })],
+    ['the same file read again', fileOf('a;b', { answers: { heading: 2 } })],
   ])('is removed if the file to remove is %s', (_, removed) => {
     expect(fileWithout(file, removed)).toBeNull()
     expect(fileWithout(null, removed)).toBeNull()
@@ -55,9 +55,9 @@ describe('the file of a collection of codes', () => {
 
   it.each([
     ['has another name', fileOf('a;b', { name: 'other.csv' })],
-    ['has other bytes', fileOf('a;c')],
+    ['has other content', fileOf('a;c')],
     ['is longer', fileOf('a;b;')],
-    ['is none', null],
+    ['is null', null],
   ])('stays if the file to remove %s', (_, removed) => {
     expect(fileWithout(file, removed)).toBe(file)
   })

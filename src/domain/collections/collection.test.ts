@@ -20,12 +20,12 @@ const shuffled: LoadNote = { kind: 'shuffled' }
 describe('a version is complete', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
     ['with every page answered', { asks: 3, done: 3 }, [], true],
-    ['with some not found', { asks: 3, done: 1, notFound: 2 }, [], true],
-    ['with a note that takes nothing away', { asks: 1, done: 1 }, [shuffled], true],
-    ['not with a page left', { asks: 3, done: 2 }, [], false],
-    ['not with one failed', { asks: 3, done: 2, failed: 1 }, [], false],
-    ['not where pages repeat each other', { asks: 1, done: 1 }, [shuffled, ignored], false],
-    ['not where less came than was promised', { asks: 1, done: 1 }, [fellShort], false],
+    ['with some pages not found', { asks: 3, done: 1, notFound: 2 }, [], true],
+    ['with a note about shuffled rows', { asks: 1, done: 1 }, [shuffled], true],
+    ['not with a page still to load', { asks: 3, done: 2 }, [], false],
+    ['not with a failed request', { asks: 3, done: 2, failed: 1 }, [], false],
+    ['not if the service ignored the page index', { asks: 1, done: 1 }, [shuffled, ignored], false],
+    ['not with fewer rows than the service announced', { asks: 1, done: 1 }, [fellShort], false],
   ])('%s', (_, counts, notes, complete) => {
     expect(isComplete({ counts: countsOf(counts), notes, endedAt: 5 })).toBe(complete)
   })
@@ -41,18 +41,23 @@ describe('a version is complete', () => {
 
 describe('loading again may add missing rows', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
-    ['where something failed', { asks: 1, done: 1, failed: 1 }, [], true],
-    ['where pages were not checked for', { asks: 3, done: 1, notFound: 1 }, [], true],
-    ['where nothing was asked at all', {}, [], true],
+    ['if a request failed', { asks: 1, done: 1, failed: 1 }, [], true],
+    ['if a page was never requested', { asks: 3, done: 1, notFound: 1 }, [], true],
+    ['if nothing was requested at all', {}, [], true],
     [
-      'where a row was found that no page had',
+      'if a page was not found and rows are missing',
       { asks: 2, done: 1, notFound: 1 },
       [fellShort],
       true,
     ],
-    ['not where all was found, and little', { asks: 2, done: 2 }, [fellShort], false],
-    ['not where some are just not there', { asks: 2, done: 1, notFound: 1 }, [shuffled], false],
-    ['not where everything came', { asks: 1, done: 1 }, [], false],
+    ['not if every page loaded, even with rows missing', { asks: 2, done: 2 }, [fellShort], false],
+    [
+      'not if pages were not found but rows are complete',
+      { asks: 2, done: 1, notFound: 1 },
+      [shuffled],
+      false,
+    ],
+    ['not if everything was loaded', { asks: 1, done: 1 }, [], false],
   ])('%s', (_, counts, notes, may) => {
     expect(canGoOn({ counts: countsOf(counts), notes })).toBe(may)
   })

@@ -24,7 +24,7 @@ describe('stored import answers', () => {
     ['a text', 'code'],
     ['a list', [all]],
     ['a number', 7],
-    ['an object without a known part', { color: 'blue' }],
+    ['an object without known fields', { color: 'blue' }],
   ])('are empty if %s was stored', (_, value) => {
     expect(readAnswers(value)).toEqual({})
     expect(hasAnswers(readAnswers(value))).toBe(false)

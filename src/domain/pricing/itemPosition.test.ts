@@ -90,12 +90,12 @@ describe('the price position of a listing', () => {
   })
 
   it.each<[string, CodeMarket[], ReturnType<typeof itemPosition>['priceStatus']]>([
-    ['your price is above', [market({ own: 60, others: [50] })], 'Above market'],
+    ['your price is above market', [market({ own: 60, others: [50] })], 'Above market'],
     ['your price is within the tolerance', [market({ own: 50.1, others: [50] })], 'At market'],
-    ['your price is below', [market({ own: 40, others: [50] })], 'Below market'],
+    ['your price is below market', [market({ own: 40, others: [50] })], 'Below market'],
     ['no competitor sells it', [market({ own: 40, others: [] })], 'Only you sell it'],
     ['your merchant does not sell it', [market({ others: [50] })], 'You don’t sell it'],
-    ['your price does not count', [market({ own: 0, others: [50] })], 'Not comparable'],
+    ['your price is 0', [market({ own: 0, others: [50] })], 'Not comparable'],
     ['no merchant is chosen', [market({ own: 40, others: [50] }, 0, [])], 'Not comparable'],
     ['a code is not checked', [market({ own: 40, others: [] }), without('unasked')], null],
     ['the check failed', [without('failed')], null],
@@ -178,12 +178,12 @@ describe('the price position of a listing', () => {
       'only mine',
     ],
     [
-      'one code has none and another is not sold at all',
+      'one code has no competitor, another has no offers',
       [{ own: 9, others: [] }, { others: [] }],
       'only mine',
     ],
     [
-      'one code has none and another is compared',
+      'one code has no competitor, another can be compared',
       [
         { own: 9, others: [] },
         { own: 8, others: [10] },
@@ -191,12 +191,12 @@ describe('the price position of a listing', () => {
       'cheaper',
     ],
     [
-      'one code is yours alone and another is not yours',
+      'only you sell one code, only competitors sell another',
       [{ own: 9, others: [] }, { others: [10] }],
       null,
     ],
-    ['no code has your offer', [{ others: [7] }, { others: [10] }], 'not mine'],
-    ['some code has your offer', [{ others: [7] }, { own: 10, others: [10] }], 'equal'],
+    ['no code has an offer of yours', [{ others: [7] }, { others: [10] }], 'not mine'],
+    ['only one code has an offer of yours', [{ others: [7] }, { own: 10, others: [10] }], 'equal'],
     [
       'competitors have no usable price',
       [
@@ -226,9 +226,9 @@ describe('the price position of a listing', () => {
       'done',
       '1 of 2 sizes checked, 1 failed',
     ],
-    ['failed alone', [without('failed', 'It failed.')], 'failed', 'It failed.'],
+    ['failed (only one code)', [without('failed', 'It failed.')], 'failed', 'It failed.'],
     [
-      'all failed',
+      'failed (all codes)',
       [without('failed', 'A.'), without('failed', 'A.')],
       'failed',
       '0 of 2 sizes checked, 2 failed',
@@ -257,13 +257,29 @@ describe('the price position of a listing', () => {
   })
 
   it.each<[string, CodeMarket[], ReturnType<typeof itemPosition>['unknown']]>([
-    ['one is not checked', [market({ own: 9, others: [] }), without('unasked')], 'not checked'],
-    ['one failed', [market({ own: 9, others: [] }), without('failed')], 'failed'],
-    ['one failed and one waits', [without('waiting'), without('failed')], 'not checked'],
-    ['the catalog knows none', [without('not found'), without('not found')], 'no market'],
+    [
+      'one code is not checked',
+      [market({ own: 9, others: [] }), without('unasked')],
+      'not checked',
+    ],
+    ['one code failed', [market({ own: 9, others: [] }), without('failed')], 'failed'],
+    [
+      'one code failed and another is queued',
+      [without('waiting'), without('failed')],
+      'not checked',
+    ],
+    [
+      'the catalog knows none of the codes',
+      [without('not found'), without('not found')],
+      'no market',
+    ],
     ['no merchant chosen', [market({ others: [9] }, 0, [])], 'no merchant chosen'],
-    ['no competitor has a price', [market({ own: 9, others: [0] })], 'no competitor'],
-    ['none is sold by both', marketsOf({ own: 9, others: [] }, { others: [7] }), 'not comparable'],
+    ['no competitor has a usable price', [market({ own: 9, others: [0] })], 'no competitor'],
+    [
+      'you and competitors sell no code in common',
+      marketsOf({ own: 9, others: [] }, { others: [7] }),
+      'not comparable',
+    ],
     ['your price is unusable', [market({ own: 0, others: [7] })], 'not comparable'],
   ])('has a reason for its unknown status where %s', (_what, codes, unknown) => {
     expect(itemPosition(codes)).toMatchObject({ status: null, unknown })

@@ -24,12 +24,15 @@ it('treats a category stored as text like a list of one, but not like several', 
 })
 
 it.each([
-  ['other keywords', anUpdateStep('linen shirt')],
-  ['another country', anUpdateStep('cotton shirt', { countries: ['in'] })],
-  ['countries asked together', anUpdateStep('cotton shirt', { countries: ['us', 'in'] })],
-  ['a list', anUpdateStep('cotton shirt', { source: { kind: 'picked', collectionId: 'one' } })],
+  ['a search with other keywords', anUpdateStep('linen shirt')],
+  ['a search in another country', anUpdateStep('cotton shirt', { countries: ['in'] })],
+  ['a search in several countries', anUpdateStep('cotton shirt', { countries: ['us', 'in'] })],
   [
-    'a collection',
+    'a picked collection',
+    anUpdateStep('cotton shirt', { source: { kind: 'picked', collectionId: 'one' } }),
+  ],
+  [
+    'a collection of codes',
     anUpdateStep('cotton shirt', { source: { kind: 'codes', collectionId: 'one' } }),
   ],
 ])('distinguishes a search from %s', (_what, other) => {

@@ -55,7 +55,7 @@ describe('the lines of an import', () => {
       `${ean(1)}\nhttps://shop.example/1\n'${ean(2)}\nnonsense`,
       {},
     ],
-    ['a list in one line', `${ean(1)}, ${ean(2)} and ${ean(3)}`, {}],
+    ['several codes in one line', `${ean(1)}, ${ean(2)} and ${ean(3)}`, {}],
     ['ISBN-10', 'ISBN\n3-446-20033-5\n3446200335\n0306406152\n080442957X', {}],
     [
       'codes without their check digit',

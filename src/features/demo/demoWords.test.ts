@@ -25,11 +25,11 @@ describe('the client settings that API variants of the demo need', () => {
   })
 
   it.each([
-    ['nothing is asked', {}, null, null, false],
-    ['it is sent already', { indexBase: 0 }, null, 'T', false],
-    ['a point is another', { indexBase: 1, countryLists: 'one request each' }, null, null, true],
+    ['no client setting is needed', {}, null, null, false],
+    ['the needed setting is already in use', { indexBase: 0 }, null, 'T', false],
+    ['a setting differs', { indexBase: 1, countryLists: 'one request each' }, null, null, true],
     ['the token is missing', {}, 'T', null, true],
-    ['the token is another', {}, 'T', 'U', true],
+    ['the token differs', {}, 'T', 'U', true],
     ['the token is the same', {}, 'T', 'T', false],
   ] as const)(
     'are compared with the current ones where %s',

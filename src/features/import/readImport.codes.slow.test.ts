@@ -88,9 +88,9 @@ describe('lines that are looked up', () => {
   })
 
   it.each([
-    ['a mark alone', new Uint8Array([0xef, 0xbb, 0xbf])],
-    ['blanks', new TextEncoder().encode(' \r\n\t\r\n')],
-    ['the name of a separator', new TextEncoder().encode('sep=;\n')],
+    ['only a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf])],
+    ['only blank lines', new TextEncoder().encode(' \r\n\t\r\n')],
+    ['only a line that names the separator', new TextEncoder().encode('sep=;\n')],
   ])('are not found in a file with %s, which is refused as empty', async (_, bytes) => {
     const source = bytesSource('codes.csv', bytes)
     expect(await readImport(source, 'codes', {}, usualContext)).toEqual({

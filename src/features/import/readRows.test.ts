@@ -45,7 +45,7 @@ describe('the prices of a row', () => {
       '2 left out price: Your price: 2026-03-12 is a date. Format the column as a number.',
     ],
     [
-      'an error',
+      'a formula error',
       { kind: 'error', text: '#N/A' },
       '2 left out price: Your price: #N/A is an error of a formula.',
     ],

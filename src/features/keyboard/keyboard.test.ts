@@ -82,8 +82,8 @@ describe('key presses while a layer may be loading', () => {
     ['with Cmd', { metaKey: true }, false],
     ['with Alt', { altKey: true }, false],
     ['with Shift', { shiftKey: true }, true],
-    ['made with AltGr', { ctrlKey: true, altKey: true, isAltGraph: true }, true],
-    ['being composed', { isComposing: true }, false],
+    ['with AltGr', { ctrlKey: true, altKey: true, isAltGraph: true }, true],
+    ['during text composition', { isComposing: true }, false],
   ])('go to the layer or to the page %s', (_name, input, isAwaited) => {
     showLayer('commands')
     expect(isAwaitedKey('a', input)).toBe(isAwaited)

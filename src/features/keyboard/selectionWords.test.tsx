@@ -57,7 +57,7 @@ describe('returning the focus to the row that had it', () => {
   })
 
   it.each<[string, () => void]>([
-    ['is gone', () => document.querySelector('tr')?.remove()],
+    ['was removed', () => document.querySelector('tr')?.remove()],
     ['shows another product', () => row().setAttribute('href', '/1')],
   ])('moves the focus to the main area if the row %s', (_name, change) => {
     show()

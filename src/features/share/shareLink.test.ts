@@ -140,17 +140,17 @@ describe('a share link', () => {
   })
 
   it.each([
-    ['no text of this app', [1, 2]],
-    ['a kind nobody knows', { ...aCodesCollection, kind: 'order' }],
+    ['data that isn’t from this app', [1, 2]],
+    ['an unknown kind', { ...aCodesCollection, kind: 'order' }],
     ['no codes', { ...aCodesCollection, lines: [] }],
     [
-      'more codes than a link may',
+      'more codes than a link can have',
       { ...aCodesCollection, lines: Array.from({ length: 1001 }, () => '1') },
     ],
-    ['a country that is none', { ...aCodesCollection, countries: ['../..'] }],
-    ['a price that is no number', { ...aCodesCollection, targets: ['12'] }],
+    ['an invalid country', { ...aCodesCollection, countries: ['../..'] }],
+    ['a price that isn’t a number', { ...aCodesCollection, targets: ['12'] }],
     [
-      'an id that would change an address',
+      'a product ID that would change the URL path',
       { kind: 'list', name: '', entries: [{ id: '..', country: 'us', note: '' }] },
     ],
   ])('that contains %s is refused as damaged', (_what, input) => {

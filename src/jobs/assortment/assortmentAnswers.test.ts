@@ -54,7 +54,7 @@ describe('the stored answers for an assortment map', () => {
 
   it.each<[string, number, Values, boolean]>([
     [
-      'sum up to what was found',
+      'add up to the total',
       7,
       [
         ['a', 5],
@@ -63,7 +63,7 @@ describe('the stored answers for an assortment map', () => {
       true,
     ],
     [
-      'leave products out',
+      'add up to less than the total',
       4108,
       [
         ['a', 5],
@@ -73,7 +73,7 @@ describe('the stored answers for an assortment map', () => {
       false,
     ],
     [
-      'lack a count',
+      'include an unknown count',
       7,
       [
         ['a', 5],

@@ -154,12 +154,12 @@ describe('open jobs without listeners', () => {
   it.each<[string, View['role'], Partial<Progress>, boolean]>([
     ['done', 'idle', { state: 'done' }, true],
     ['ready', 'idle', { state: 'ready' }, true],
-    ['running here', 'here', { state: 'running' }, false],
-    ['done here a moment ago', 'here', { state: 'done' }, false],
+    ['running in this tab', 'here', { state: 'running' }, false],
+    ['just finished in this tab', 'here', { state: 'done' }, false],
     ['cancelled', 'idle', { state: 'cancelled' }, false],
     ['paused', 'idle', { state: 'paused' }, false],
-    ['failed in part', 'idle', { state: 'done', failed: 1 }, false],
-    ['not stored', 'idle', { state: 'done', unstored: 1 }, false],
+    ['done with a failed item', 'idle', { state: 'done', failed: 1 }, false],
+    ['done with an item that isn’t stored', 'idle', { state: 'done', unstored: 1 }, false],
   ])('are closed only if nothing would be lost: %s', async (_, role, progress, isLetGo) => {
     const there = place()
     await opened(there, 'a')

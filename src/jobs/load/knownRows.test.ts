@@ -36,11 +36,11 @@ describe('repeated rows', () => {
 describe('a repeated page', () => {
   it.each([
     ['the same rows', ['a', 'b'], true],
-    ['the same in another order', ['b', 'a'], true],
-    ['one of them', ['a'], false],
-    ['one more', ['a', 'b', 'c'], false],
-    ['one more that names nothing', ['a', 'b', null], false],
-    ['rows of two parts', ['a', 'c'], false],
+    ['the same rows in another order', ['b', 'a'], true],
+    ['only one of the rows', ['a'], false],
+    ['one more row', ['a', 'b', 'c'], false],
+    ['one more row without a product ID', ['a', 'b', null], false],
+    ['rows of two different pages', ['a', 'c'], false],
     ['other rows', ['x', 'y'], false],
     ['no rows', [], false],
   ])('is recognized only by exactly the same rows: %s', (_, ids, isRepeated) => {

@@ -10,9 +10,9 @@ const text = (written: string, style = '') =>
 describe('a row of a sheet', () => {
   it.each<[string, Cell, string]>([
     ['a text', 'Shirt', text('Shirt')],
-    ['a text like a formula', '=1+1', text('=1+1', ` s="${STYLE.quoted}"`)],
+    ['a text that looks like a formula', '=1+1', text('=1+1', ` s="${STYLE.quoted}"`)],
     ['a code', { code: '0401' }, text('0401', ` s="${STYLE.code}"`)],
-    ['an address', { url: 'https://a.example' }, text('https://a.example')],
+    ['a URL', { url: 'https://a.example' }, text('https://a.example')],
     ['a number', 12.5, '<row r="1"><c r="A1"><v>12.5</v></c></row>'],
     ['a 0', 0, '<row r="1"><c r="A1"><v>0</v></c></row>'],
     ['yes', true, '<row r="1"><c r="A1" t="b"><v>1</v></c></row>'],
@@ -22,7 +22,7 @@ describe('a row of a sheet', () => {
       { at: Date.UTC(2000, 0, 1, 12) },
       `<row r="1"><c r="A1" s="${STYLE.moment}"><v>36526.5</v></c></row>`,
     ],
-    ['no number', Number.NaN, '<row r="1"></row>'],
+    ['an empty row for NaN', Number.NaN, '<row r="1"></row>'],
     ['an empty text', '', '<row r="1"></row>'],
     ['nothing', null, '<row r="1"></row>'],
   ])('writes %s', (_, cell, xml) => {

@@ -30,7 +30,7 @@ describe('a paste on a page', () => {
   it.each([
     ['a text', '204\n205', [], ['204\n205'], []],
     ['a file', '', [file], [], [file]],
-    ['cells, which come as a picture, too', '204', [file], ['204'], []],
+    ['spreadsheet cells, which are pasted with a picture', '204', [file], ['204'], []],
     ['nothing', ' \n', [], [], []],
   ])('passes its text or file, if any, to the page: %s', (_, text, files, texts, opened) => {
     const isLeft = paste(screen.getByText('Text'), text, files)

@@ -118,9 +118,9 @@ it('a report file can be opened, and its codes go into a new collection', async 
 })
 
 it.each([
-  ['a page of another kind', '<!doctype html><p>Hello</p>', 'isn’t a report of this app'],
+  ['a web page that isn’t a report', '<!doctype html><p>Hello</p>', 'isn’t a report of this app'],
   [
-    'a report that was cut off',
+    'a report with damaged data',
     '<script type="application/json" id="catalog-explorer-report">{"format":"catalog-explorer-report","report":{"title":1}}</script>',
     'was changed or is incomplete',
   ],

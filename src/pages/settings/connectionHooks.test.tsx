@@ -110,7 +110,7 @@ describe('the stored secrets', () => {
 
   it.each([
     ['a key', directConnection(BASE)],
-    ['a token alone', { ...bare, eanToken: 'token' }],
+    ['only a token', { ...bare, eanToken: 'token' }],
   ])('move to the new storage if there is %s and you change the storage', (_, connection) => {
     const secrets = under(connection, useSecrets)
     act(() => secrets.current.save('tab'))

@@ -135,10 +135,13 @@ describe('the export of an update report', () => {
   })
 
   it.each<[string, ReturnType<typeof sheet>]>([
-    ['a source failed', sheet([step('a', null)], {}, { failures: [{ place: 0, says: 'No' }] })],
-    ['one was not run', sheet([step('a', null)])],
-    ['one is partial', sheet([step('a', comparedOutcome(aChangesSummary(), false))])],
-    ['one cannot be read again', sheet([step('a')], { unread: ['a'] })],
+    [
+      'a collection failed to update',
+      sheet([step('a', null)], {}, { failures: [{ place: 0, says: 'No' }] }),
+    ],
+    ['a collection was not updated', sheet([step('a', null)])],
+    ['a new version is incomplete', sheet([step('a', comparedOutcome(aChangesSummary(), false))])],
+    ['the versions of a collection can’t be read', sheet([step('a')], { unread: ['a'] })],
   ])('is marked incomplete where %s', (_, { name, about }) => {
     expect(name).toBe('Changes, 2025-11-18, incomplete')
     expect(about().at(-1)).toBe('Incomplete: see the collections in the details')

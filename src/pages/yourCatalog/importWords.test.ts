@@ -28,7 +28,7 @@ describe('why a feed can’t be imported', () => {
     ['a column', [role('Title', null)], [question(null)], 0, 'Choose the column for Title'],
     ['an answer', [role('Title', 1)], [question(null)], 3, 'Answer 1 question first'],
     ['a row', [role('Title', 1)], [], 0, 'No row can be imported. See “left out” for the reasons.'],
-    ['nothing of records without columns', [], [], 3, null],
+    ['nothing in a feed without columns', [], [], 3, null],
   ])('is that %s is missing', (_, roles, questions, used, why) => {
     expect(whyNotImport({ roles, questions, counts: counts(used) })).toBe(why)
   })

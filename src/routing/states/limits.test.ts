@@ -27,21 +27,25 @@ const read =
 describe('texts in an address', () => {
   it.each([
     ['the keywords of a search', searchState({ q: long }).q, 2000],
-    ['a word of a search', searchState({ words: [long] }).words[0], 200],
+    ['an added word of a search', searchState({ words: [long] }).words[0], 200],
     ['a filter of a search', searchState({ brand: [long] }).brand[0], 300],
-    ['the URL to resolve', resolveState({ url: long }).url, 8000],
-    ['the merchant of a URL', resolveState({ merchant: long }).merchant, 300],
-    ['my merchant', eanState({ ownMerchants: { us: [long] } }).ownMerchants['us']?.[0] ?? '', 300],
-    ['the reference', eanState({ ref: long }).ref, 300],
-    ['a snapshot of a comparison', changesState({ since: long }).since, 100],
-    ['the other snapshot of a comparison', changesState({ to: long }).to, 100],
+    ['the URL of Find by link', resolveState({ url: long }).url, 8000],
+    ['the merchant of Find by link', resolveState({ merchant: long }).merchant, 300],
+    [
+      'your merchant',
+      eanState({ ownMerchants: { us: [long] } }).ownMerchants['us']?.[0] ?? '',
+      300,
+    ],
+    ['the compared-with setting', eanState({ ref: long }).ref, 300],
+    ['the first version of a comparison', changesState({ since: long }).since, 100],
+    ['the second version of a comparison', changesState({ to: long }).to, 100],
     ['a product of a comparison', changesState({ product: long }).product, 400],
-    ['the brand of a map', assortmentState({ brand: long }).brand, 300],
-    ['what is looked for in a map', assortmentState({ find: long }).find, 200],
-    ['the country of a map', assortmentState({ shownIn: long }).shownIn, 100],
-    ['the snapshot of a set', collectionViewState({ chooseVersion: long }).chooseVersion, 100],
-    ['the text of a row', rowFilter({ text: long }).text, 200],
-    ['a value of a row', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
+    ['the brand of an assortment map', assortmentState({ brand: long }).brand, 300],
+    ['the search text of an assortment map', assortmentState({ find: long }).find, 200],
+    ['the country shown in an assortment map', assortmentState({ shownIn: long }).shownIn, 100],
+    ['the version of a collection', collectionViewState({ chooseVersion: long }).chooseVersion, 100],
+    ['the text of a row filter', rowFilter({ text: long }).text, 200],
+    ['a value of a row filter', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
   ])('are cut at their maximum length: %s', (_, text, length) => {
     expect(text).toBe(long.slice(0, length))
   })

@@ -74,8 +74,8 @@ describe('stored alerts', () => {
 
   it.each([
     ['no threshold below 0', { condition: { kind: 'median moved', of: 'set', percent: -1 } }],
-    ['no kind that is unknown', { condition: { kind: 'weather', merchant: null } }],
-    ['no scope without its id', { scope: { of: 'list', name: 'A list' } }],
+    ['no unknown kind', { condition: { kind: 'weather', merchant: null } }],
+    ['no scope without its ID', { scope: { of: 'list', name: 'A list' } }],
   ])('have %s', (_, damage) => {
     expect(v.is(storedAlert, { connectionId: 'demo', ...rule, ...damage })).toBe(false)
   })

@@ -39,8 +39,12 @@ describe('a file of alerts', () => {
   })
 
   it.each([
-    ['no JSON', 'EAN;Price', 'The file isn’t JSON.'],
-    ['another file', '{"format":"catalog-explorer-lists"}', 'The file has no alerts of this app.'],
+    ['a file that isn’t JSON', 'EAN;Price', 'The file isn’t JSON.'],
+    [
+      'a file of another kind',
+      '{"format":"catalog-explorer-lists"}',
+      'The file has no alerts of this app.',
+    ],
   ])('explains what is wrong with %s', (_, text, message) => {
     expect(readRulesFile(text)).toEqual({ kind: 'wrong', message })
   })

@@ -125,9 +125,9 @@ describe('a database with stores of an earlier version of the app', () => {
   })
 
   it.each([
-    ['is not changed where that fails', () => {}],
+    ['is not changed if the conversion fails', () => {}],
     [
-      'is not changed where the browser has ended the transaction already',
+      'is not changed if the browser has ended the transaction',
       () => {
         throw new DOMException('ended', 'InvalidStateError')
       },

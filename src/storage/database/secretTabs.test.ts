@@ -59,11 +59,11 @@ describe('secrets in session storage', () => {
     ['tab', { ...storedSecrets, keeping: 'tab' }, secrets],
     ['memory', storedSecrets, secrets],
     [
-      'two of them',
+      'a key and a token',
       { ...storedSecrets, eanToken: 'token' },
       { apiKey: 'sentinel', eanToken: 'token' },
     ],
-    ['none of them', { ...storedSecrets, apiKey: null }, none],
+    ['neither a key nor a token', { ...storedSecrets, apiKey: null }, none],
   ])('are read: %s', async (_, value, read) => {
     storage.setItem(NAME, JSON.stringify(value))
     const tab = await openTab()

@@ -46,8 +46,8 @@ describe('the first value of index', () => {
   })
 
   it.each([
-    ['says start in the echo', fromZero],
-    ['echoes nothing of use', silent(fromZero)],
+    ['echoes the start of the page', fromZero],
+    ['echoes no start', silent(fromZero)],
   ])('is observed as 0 where the service %s', (_name, service) => {
     const answers = [page(service, null), page(service, 24)]
     expect(evaluated('indexBase', answers, { indexBase: 0 })).toMatchObject({
@@ -57,9 +57,9 @@ describe('the first value of index', () => {
   })
 
   it.each([
-    ['says rows before the page in the echo', fromOne],
-    ['echoes the index as it counts', fromOneEchoed],
-    ['echoes nothing of use', silent(fromOne)],
+    ['echoes the number of rows before the page', fromOne],
+    ['echoes the index unchanged', fromOneEchoed],
+    ['echoes no start', silent(fromOne)],
   ])(
     'is contradicted by repeated rows where the service counts from 1 and %s',
     (_name, service) => {
@@ -76,7 +76,7 @@ describe('the first value of index', () => {
 
   it.each([
     ['the echo', fromZero, 25],
-    ['the rows left on the last page', silent(fromZero), 49],
+    ['the number of rows on the last page', silent(fromZero), 49],
   ])(
     'is contradicted by %s where the service counts from 0 and rows are left out',
     (_name, service, index) => {
@@ -124,7 +124,7 @@ describe('the first value of index', () => {
   it.each([
     ['from 0', fromZero, 'observed'],
     ['from 1', fromOne, 'contradicted'],
-    ['not at all', deaf, 'contradicted'],
+    ['from the first row whatever the index', deaf, 'contradicted'],
   ] as const)('is found by the check when the service counts %s', (_name, service, verdict) => {
     const answers = [
       page(silent(service), null, 2),

@@ -32,10 +32,22 @@ describe('the country list separator', () => {
 
   it.each([
     ['nothing', notFound('countryCode=us%7Cin&q=x'), 'found nothing'],
-    ['the first country alone', found('countryCode=us%7Cin&q=x', 1000), 'as the first alone'],
-    ['the last country alone', found('countryCode=us%7Cin&q=x', 234), 'as the last alone'],
+    [
+      'results of only the first country',
+      found('countryCode=us%7Cin&q=x', 1000),
+      'as the first alone',
+    ],
+    [
+      'results of only the last country',
+      found('countryCode=us%7Cin&q=x', 234),
+      'as the last alone',
+    ],
     ['a refusal', refused('countryCode=us%7Cin&q=x'), 'was refused with 400'],
-    ['more than both', found('countryCode=us%7Cin&q=x', 9000), 'more than both together'],
+    [
+      'more results than both countries have',
+      found('countryCode=us%7Cin&q=x', 9000),
+      'more than both together',
+    ],
   ])('is contradicted by %s, and one request per country is offered', (_name, both, message) => {
     const evaluation = evaluated('countryLists', [us, india, both], { countryLists: 'pipe' })
     expect(evaluation).toMatchObject({

@@ -15,9 +15,9 @@ describe('the words of a title', () => {
   })
 
   it.each([
-    ['offers and markup', '<b>New:</b> Shirt – free shipping', ['new', 'shirt']],
+    ['promotional words and markup', '<b>New:</b> Shirt – free shipping', ['new', 'shirt']],
     ['articles', 'The shirt of the king for a day', ['shirt', 'king', 'day']],
-    ['numbers of the merchant', 'Shirt SKU: 4711-X (Art.-Nr. 99887)', ['shirt']],
+    ['article numbers of the merchant', 'Shirt SKU: 4711-X (Art.-Nr. 99887)', ['shirt']],
     ['an elided article', "Huile d'olive", ['huile olive']],
   ])('leave out %s', (_what, title, words) => {
     expect(textsOf(readTitle(title).words)).toEqual(words)

@@ -13,7 +13,11 @@ describe('an import source', () => {
   it.each<[what: string, file: File | Uint8Array, isPacked: boolean]>([
     ['a file', new File([rows], 'feed.csv'), false],
     ['a packed file', new File([packed(utf8(rows))], 'feed.csv.gz'), true],
-    ['a packed file of another name', new File([packed(utf8(rows))], 'feed.csv'), true],
+    [
+      'a packed file whose name doesn’t end in .gz',
+      new File([packed(utf8(rows))], 'feed.csv'),
+      true,
+    ],
     ['bytes', utf8(rows), false],
     ['packed bytes', packed(utf8(rows)), true],
   ])('of %s can be read unpacked more than once', async (_what, file, isPacked) => {
@@ -44,12 +48,15 @@ describe('an import source', () => {
   })
 
   it.each<[what: string, bytes: Uint8Array]>([
-    ['is cut', packed(utf8(rows)).slice(0, 9000)],
-    ['has a wrong check sum', packed(utf8(rows)).fill(7, -8, -4)],
+    ['ends too early', packed(utf8(rows)).slice(0, 9000)],
+    ['has a wrong checksum', packed(utf8(rows)).fill(7, -8, -4)],
     ['has a wrong size', packed(utf8(rows)).fill(0, -4)],
-    ['has more behind its end', new Uint8Array([...packed(utf8(rows)), ...utf8('more')])],
-    ['is nothing but a mark', Uint8Array.of(0x1f, 0x8b)],
-    ['is noise', new Uint8Array([0x1f, 0x8b, 8, 0, ...Array.from({ length: 99 }, (_, at) => at)])],
+    ['has more data after its end', new Uint8Array([...packed(utf8(rows)), ...utf8('more')])],
+    ['contains only the gzip signature', Uint8Array.of(0x1f, 0x8b)],
+    [
+      'has invalid data after its header',
+      new Uint8Array([0x1f, 0x8b, 8, 0, ...Array.from({ length: 99 }, (_, at) => at)]),
+    ],
   ])('is rejected as damaged if it %s', async (_what, bytes) => {
     const source = await unpackedSource(bytesSource('feed.csv.gz', bytes))
     await expect(allBytesOf(source, noPace)).rejects.toThrow(DamagedArchive)

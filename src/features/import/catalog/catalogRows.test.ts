@@ -230,17 +230,27 @@ describe('the country of a catalog', () => {
   }
 
   it.each([
-    ['its own column', 'title,price,country\nA,3,Germany\nB,4,at', ['de', 'at'], []],
-    ['the page’s where nothing says it', 'title,price\nA,3\nB,4', ['us', 'us'], []],
     [
-      'that of the shop’s address',
+      'by the country column of the file',
+      'title,price,country\nA,3,Germany\nB,4,at',
+      ['de', 'at'],
+      [],
+    ],
+    ['by the current page if the file names no country', 'title,price\nA,3\nB,4', ['us', 'us'], []],
+    [
+      'by the domain of the product URLs',
       'title,price,link\nA,3,https://shop.de/1\nB,4,https://shop.de/2',
       ['de', 'de'],
       [],
     ],
-    ['the page’s where its currency fits', 'title,price\nA,3.00 USD\nB,4.00 USD', ['us', 'us'], []],
     [
-      'asked about where its currency does not',
+      'by the current page if its currency fits',
+      'title,price\nA,3.00 USD\nB,4.00 USD',
+      ['us', 'us'],
+      [],
+    ],
+    [
+      'by a question if the page’s currency doesn’t fit',
       'title,price\nA,3 EUR\nB,4 EUR',
       ['', ''],
       ['country'],

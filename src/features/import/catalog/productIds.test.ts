@@ -32,16 +32,12 @@ describe('a generated product ID', () => {
   it.each<[string, Partial<Identity>, string[]]>([
     ['the merchant’s id', { id: 'A-1', code: '4006381333931', url: 'https://a.example' }, ['A-1']],
     [
-      'the code, size and colour without an id',
+      'the code, size and colour if there is no ID',
       { code: '4006381333931', url: 'https://a.example', size: 'M', color: 'Blue' },
       ['4006381333931', 'M', 'Blue'],
     ],
-    ['the code alone', { code: '4006381333931' }, ['4006381333931']],
-    [
-      'the address and the size',
-      { url: 'https://a.example', size: 'M' },
-      ['https://a.example', 'M'],
-    ],
+    ['only the code', { code: '4006381333931' }, ['4006381333931']],
+    ['the URL and the size', { url: 'https://a.example', size: 'M' }, ['https://a.example', 'M']],
     ['the title', {}, ['Shirt']],
   ])('is generated from %s', (_, row, parts) => {
     expect(idOf(row)).toBe(madeProductId('us', 'Northgate', ...parts))
@@ -60,11 +56,11 @@ describe('a generated product ID', () => {
 describe('rows of one file', () => {
   it.each<[string, Partial<Identity>[]]>([
     [
-      'variants that share an address',
+      'variants that share a URL',
       ['S', 'M', 'L'].map((size) => ({ url: 'https://a.example/oxford', size })),
     ],
     [
-      'variants that share an address and have codes',
+      'variants that share a URL and have codes',
       ['4006381333931', '2049811763054'].map((code) => ({ url: 'https://a.example', code })),
     ],
     [
@@ -76,7 +72,7 @@ describe('rows of one file', () => {
       ],
     ],
     [
-      'articles of other titles',
+      'products with the same code but different titles',
       [{ code: '4006381333931' }, { code: '4006381333931', title: 'Polo' }],
     ],
   ])('are separate listings: %s', (_, rows) => {
@@ -86,9 +82,9 @@ describe('rows of one file', () => {
   })
 
   it.each<[string, Partial<Identity>]>([
-    ['that repeats one', { id: 'A-1', code: '4006381333931' }],
-    ['of the catalog’s own id', { productId: 'P1', code: '4006381333931' }],
-    ['without anything else', {}],
+    ['with the same merchant’s ID and code', { id: 'A-1', code: '4006381333931' }],
+    ['with the same product ID of the catalog', { productId: 'P1', code: '4006381333931' }],
+    ['with only the same title', {}],
   ])('refer to the earlier line if they contain a second row %s', (_, row) => {
     expect(
       idsOf(row, { title: 'Other', id: 'B' }, row).map(({ earlierLine }) => earlierLine),

@@ -69,22 +69,30 @@ describe('a record in the specification’s format', () => {
   })
 
   it.each<[string, object, object]>([
-    ['a figure as text', { categoryRank: ' 7 ' }, { categoryRank: 7 }],
+    ['a number as text', { categoryRank: ' 7 ' }, { categoryRank: 7 }],
     [
-      'a flag as text',
+      'a yes or no value as text',
       { active: 'sold out', newArrival: 'yes' },
       { active: false, newArrival: true },
     ],
-    ['a moment as a date', { creationDate: '2026-02-03' }, { creationDate: Date.UTC(2026, 1, 3) }],
-    ['no change, which is 0', { lastChangedTime: 0 }, { lastChangedTime: 0 }],
-    ['a price as text', { offerPrice: '1,299.00' }, { offerPrice: 1299 }],
-    ['the second name of a brand', { brandName: 'Marlowe' }, { brand: 'Marlowe' }],
     [
-      'a deep attribute',
+      'a time given as a date',
+      { creationDate: '2026-02-03' },
+      { creationDate: Date.UTC(2026, 1, 3) },
+    ],
+    ['a time of 0, which means never changed', { lastChangedTime: 0 }, { lastChangedTime: 0 }],
+    ['a price as text', { offerPrice: '1,299.00' }, { offerPrice: 1299 }],
+    ['the alternative field name for the brand', { brandName: 'Marlowe' }, { brand: 'Marlowe' }],
+    [
+      'attributes, except nested ones',
       { extAttributes: { a: 1, b: { c: 2 }, d: ['x', 3] } },
       { extAttributes: { a: 1, d: ['x', '3'] } },
     ],
-    ['its own discounts', { discount: 5, trueDiscount: 4 }, { discount: 5, trueDiscount: 4 }],
+    [
+      'the discounts that it states',
+      { discount: 5, trueDiscount: 4 },
+      { discount: 5, trueDiscount: 4 },
+    ],
   ])('is read with %s', (_, changes, fields) => {
     expect(product(record(changes))).toMatchObject(fields)
   })

@@ -36,7 +36,7 @@ describe('the heading of a table', () => {
       [4],
     ],
     [
-      'below settings with figures',
+      'below rows of settings with numbers',
       [
         ['Country:', 'US'],
         ['Rows:', '3'],
@@ -56,9 +56,9 @@ describe('the heading of a table', () => {
       [1],
       [2, 3],
     ],
-    ['of one column', [['EAN'], [A], [B]], [1], [2, 3]],
+    ['the first row of a single column', [['EAN'], [A], [B]], [1], [2, 3]],
     [
-      'none above codes',
+      'absent if the first row contains a code',
       [
         [A, '9,90'],
         [B, '8,00'],
@@ -66,10 +66,10 @@ describe('the heading of a table', () => {
       [],
       [1, 2],
     ],
-    ['none where the first row is a code as well', [[A], [B]], [], [1, 2]],
-    ['none alone', [['EAN', 'Price']], [], [1]],
+    ['absent if a single column begins with a code', [[A], [B]], [], [1, 2]],
+    ['absent if the table has only one row', [['EAN', 'Price']], [], [1]],
     [
-      'of two languages',
+      'two rows if each is in another language',
       [
         ['EAN', 'Preis', 'Artikel'],
         ['EAN', 'Price', 'Item'],
@@ -79,7 +79,7 @@ describe('the heading of a table', () => {
       [3],
     ],
     [
-      'with units below',
+      'two rows if the second row names units',
       [
         ['EAN', 'Preis', 'Gewicht'],
         ['', '[EUR]', 'kg'],
@@ -89,7 +89,7 @@ describe('the heading of a table', () => {
       [3],
     ],
     [
-      'with a ruled line below',
+      'the row above a line of dashes',
       [
         ['EAN', 'Preis'],
         ['-----', '-----'],
@@ -99,7 +99,7 @@ describe('the heading of a table', () => {
       [3],
     ],
     [
-      'with groups above',
+      'two rows if the first row names groups',
       [
         ['', 'Einkauf', '', 'Verkauf'],
         ['EAN', 'Preis', 'Rabatt', 'Preis'],
@@ -109,7 +109,7 @@ describe('the heading of a table', () => {
       [3],
     ],
     [
-      'not the rows of totals and words',
+      'not the total row below the data',
       [
         ['EAN', 'Preis'],
         [A, '9,90'],

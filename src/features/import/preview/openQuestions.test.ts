@@ -9,7 +9,7 @@ describe('open questions', () => {
   it.each([
     ['none', [], 0, null],
     ['one that is answered', [answered], 0, null],
-    ['one of two', [open, answered], 1, 'Answer 1 question first'],
+    ['one open and one answered', [open, answered], 1, 'Answer 1 question first'],
     ['two', [open, open], 2, 'Answer 2 questions first'],
   ])('are counted: %s', (_, questions, left, words) => {
     expect(questionsLeft({ questions })).toBe(left)

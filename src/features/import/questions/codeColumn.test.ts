@@ -49,9 +49,9 @@ describe('a column of codes', () => {
 
   it.each([
     ['eleven digits', BODIES],
-    ['twelve digits with a zero', BODIES.map((body) => `0${body}`)],
-    ['thirteen digits with zeros', BODIES.map((body) => `00${body}`)],
-    ['fourteen digits with zeros', BODIES.map((body) => `000${body}`)],
+    ['twelve digits with a leading zero', BODIES.map((body) => `0${body}`)],
+    ['thirteen digits with leading zeros', BODIES.map((body) => `00${body}`)],
+    ['fourteen digits with leading zeros', BODIES.map((body) => `000${body}`)],
     ['EAN', EANS.map((ean) => ean.slice(0, 12))],
     ['EAN-8', BODIES.map((body) => `4${body.slice(5)}`)],
     ['GTIN-14', EANS.map((ean) => `1${ean.slice(0, 12)}`)],

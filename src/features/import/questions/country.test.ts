@@ -27,12 +27,12 @@ function decide(
 
 describe('the country of a catalog', () => {
   it.each([
-    ['the open one, where prices have no currency', '12.50', 'us', 'us'],
-    ['the open one, where its currency fits', '12.50 USD', 'us', 'us'],
-    ['the open one, where its sign fits', '$12.50', 'ca', 'ca'],
-    ['the only one of a currency', '12,50 zł', null, 'pl'],
-    ['the only one of a currency, whichever is open', '12,50 zł', 'us', 'pl'],
-    ['none where nothing tells', '12.50', null, ''],
+    ['that of the current page if prices have no currency', '12.50', 'us', 'us'],
+    ['that of the current page if its currency fits', '12.50 USD', 'us', 'us'],
+    ['that of the current page if its currency sign fits', '$12.50', 'ca', 'ca'],
+    ['the only one that uses the currency', '12,50 zł', null, 'pl'],
+    ['the only one that uses the currency, on any page', '12,50 zł', 'us', 'pl'],
+    ['unknown if there is no currency and no current page', '12.50', null, ''],
   ])('is %s', (_, price, input, country) => {
     expect(decide(price, { country: input })).toEqual({ country, questions: null })
   })

@@ -49,7 +49,7 @@ describe('the question about decimal signs', () => {
     ['another cell', table(['Preis'], ['1.299'], ['12,50']), 1299],
     ['another column of prices', table(['EK', 'VK'], ['899,50', '1.299'], ['1', '2']), 1299],
     ['a column of weights', table(['Gewicht', 'VK'], ['0,25', '1.299'], ['0,5', '2']), 1299],
-    ['a number of a workbook', table(['VK'], [1.299], [2]), 1.299],
+    ['a numeric cell of a workbook', table(['VK'], [1.299], [2]), 1.299],
     ['the currency', table(['VK'], ['£1,299'], ['£2,499']), 1299],
   ])('is not asked if %s answers it', (_, rows, price) => {
     expect(questionOf(rows, 'decimal sign')).toBeNull()

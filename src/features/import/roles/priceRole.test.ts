@@ -42,7 +42,7 @@ describe('a heading in any language', () => {
       最低価格 | الحد الأدنى للسعر | أدنى سعر`,
     ],
     [
-      'a price that is aimed at',
+      'a target price',
       'target',
       `
       Target price | Target | Zielpreis | Wunschpreis | Sollpreis | Prix cible | Objectif prix | Precio objetivo |
@@ -84,7 +84,7 @@ describe('a heading in any language', () => {
 describe('a heading is not read as a price when it', () => {
   it.each([
     [
-      'a price for a quantity',
+      'a price per quantity',
       `
       Price per kg | Price/kg | Price per 100 g | Price per litre | Unit price per kg | Grundpreis |
       Grundpreis pro kg | Basispreis | Preis/kg | Preis pro Liter | Preis je 100 ml | Kilopreis | Prix au kilo |
@@ -96,7 +96,7 @@ describe('a heading is not read as a price when it', () => {
       Цена за литр | Цена за 100 г | 每公斤价格 | 每斤价格 | 公斤价 | 単価(kg) | kg単価 | 100g当たり価格 | سعر الكيلو | السعر لكل كيلو`,
     ],
     [
-      'a group, a list, a unit of prices',
+      'a price group, price list or price unit',
       `
       Price group | Preisgruppe | Groupe de prix | Grupo de precios | Gruppo prezzi | Prijsgroep | Grupa cenowa |
       Cenová skupina | Prisgrupp | Prisgruppe | Fiyat grubu | Ценовая группа | 价格组 | 価格グループ | Price class |
@@ -137,7 +137,7 @@ describe('a heading is not read as a price when it', () => {
       Aktionszeitraum`,
     ],
     [
-      'another shop’s price',
+      'a competitor’s price',
       `
       Competitor price | Competitor's price | Market price | Lowest market price | Price competitor |
       Wettbewerberpreis | Wettbewerbspreis | Konkurrenzpreis | Marktpreis | Preis Wettbewerb | Prix concurrent |
@@ -150,7 +150,7 @@ describe('a heading is not read as a price when it', () => {
       سعر المنافسين | Avg. competitor price | Buy Box price | Buybox price | Average market price`,
     ],
     [
-      'a charge on top',
+      'a shipping or handling charge',
       `
       Shipping cost | Shipping price | Delivery cost | Shipping costs | Freight cost | Postage | Versandkosten |
       Versand | Frachtkosten | Lieferkosten | Frais de port | Frais de livraison | Coût de livraison |
@@ -170,7 +170,7 @@ describe('a heading is not read as a price when it', () => {
       Центр затрат | МВЗ | 成本中心 | 原価センタ | مركز التكلفة | Cost account | Cost type | Cost group`,
     ],
     [
-      'a smallest order or stock',
+      'a minimum order or stock',
       `
       Minimum order | Minimum order quantity | MOQ | Min. order qty | Min order | Mindestbestellmenge |
       Mindestabnahme | Mindestmenge | Min. Bestellmenge | Quantité minimum | Quantité minimale de commande |
@@ -187,7 +187,7 @@ describe('a heading is not read as a price when it', () => {
       Mindesthaltbarkeit | MHD`,
     ],
     [
-      'a total, or what was sold',
+      'a total or a sales figure',
       `
       Total | Total price | Line total | Total amount | Line amount | Gesamtpreis | Gesamt | Summe | Gesamtbetrag |
       Positionsbetrag | Zeilensumme | Montant total | Prix total | Montant | Montant TTC | Total TTC | Importe |

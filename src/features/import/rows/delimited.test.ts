@@ -115,7 +115,7 @@ describe('delimited text', () => {
 
   it.each<[name: string, text: string, rows: string[][], options?: Partial<DelimitedOptions>]>([
     [
-      'empty lines left out',
+      'no rows for empty lines',
       'a,b\n\n , \nc,d\n',
       [
         ['a', 'b'],
@@ -124,7 +124,7 @@ describe('delimited text', () => {
     ],
     ['no row for an empty text', '', []],
     [
-      'a last line without an end',
+      'a last row without a line break',
       'a,b\nc,d',
       [
         ['a', 'b'],
@@ -132,11 +132,11 @@ describe('delimited text', () => {
       ],
     ],
     ['a quote inside a cell', '12" pipe,x\n', [['12" pipe', 'x']]],
-    ['blanks before a quote', 'a, "b, c",d\n', [['a', 'b, c', 'd']]],
-    ['blanks behind a quote', '"a" ,b\n', [['a', 'b']]],
-    ['text behind a closing quote', '"a"b,c\n', [['"a"b', 'c']]],
+    ['spaces before a quote', 'a, "b, c",d\n', [['a', 'b, c', 'd']]],
+    ['spaces after a quote', '"a" ,b\n', [['a', 'b']]],
+    ['text after a closing quote', '"a"b,c\n', [['"a"b', 'c']]],
     [
-      'quotes that nobody closes',
+      'quotes that are never closed',
       '"12,x\n13,y\n',
       [
         ['"12', 'x'],
@@ -151,14 +151,14 @@ describe('delimited text', () => {
       { hasBackslashes: true },
     ],
     [
-      'cells of several lines',
+      'cells with line breaks',
       '"a\nb",c\r\n"d\r\ne",f\n',
       [
         ['a\nb', 'c'],
         ['d\r\ne', 'f'],
       ],
     ],
-    ['rows of different width', 'a,b,c\nd\n', [['a', 'b', 'c'], ['d']]],
+    ['rows with different numbers of cells', 'a,b,c\nd\n', [['a', 'b', 'c'], ['d']]],
   ])('has %s', (_, text, rows, options) => {
     expect(cellsOf(text, ',', options)).toEqual(rows)
   })

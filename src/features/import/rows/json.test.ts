@@ -25,16 +25,22 @@ describe('records of JSON', () => {
     ['one object per line with Windows line ends', '{"title":"A"}\r\n{"title":"B"}\r\n'],
     ['a list', JSON.stringify(two)],
     ['a list in many lines', ` ${JSON.stringify(two, null, 2)}\n`],
-    ['lists one after the other', '[{"title":"A"}]\n[{"title":"B"}]'],
-    ['the products of Shopify', JSON.stringify({ products: two })],
+    ['two lists in sequence', '[{"title":"A"}]\n[{"title":"B"}]'],
+    ['the product list of a Shopify export', JSON.stringify({ products: two })],
     ['products in many lines', JSON.stringify({ products: two }, null, 2)],
-    ['a page of results', JSON.stringify({ count: 2, next: null, results: two })],
-    ['items within a result', JSON.stringify({ status: 'ok', result: { items: two } })],
-    ['hits of a search engine', JSON.stringify({ took: 1, hits: { total: 2, hits: two } })],
+    ['a page of results with a count', JSON.stringify({ count: 2, next: null, results: two })],
+    ['a list nested in a result object', JSON.stringify({ status: 'ok', result: { items: two } })],
+    ['search results with nested hits', JSON.stringify({ took: 1, hits: { total: 2, hits: two } })],
     ['facets before the products', JSON.stringify({ facets: [{ name: 'x' }], productList: two })],
-    ['a name of another language', JSON.stringify({ fecha: '2026', articulosActivos: two })],
-    ['a side list and a list of any name', JSON.stringify({ errors: [{ id: 1 }], waren: two })],
-    ['a list with a sign in its name', JSON.stringify({ 'product-list': two })],
+    [
+      'a list whose name is in another language',
+      JSON.stringify({ fecha: '2026', articulosActivos: two }),
+    ],
+    [
+      'a list of any name next to an error list',
+      JSON.stringify({ errors: [{ id: 1 }], waren: two }),
+    ],
+    ['a list with a hyphen in its name', JSON.stringify({ 'product-list': two })],
   ])('are found in %s', (_form, text) => {
     expect(records(text)).toEqual(two)
     expect(readJson([text]).cut).toBeNull()
@@ -142,22 +148,22 @@ describe('records of JSON', () => {
 describe('the cells of a record', () => {
   it.each<[what: string, record: unknown, cells: Record<string, string | number>]>([
     [
-      'numbers, texts, and true or false',
+      'numbers, texts, and true or false values',
       { id: 11, price: 59.9, title: 'Lamp', in_stock: false, old: null, list: [] },
       { id: 11, price: 59.9, title: 'Lamp', in_stock: 'false' },
     ],
     [
-      'objects within as names with dots',
+      'fields of nested objects, named with dots',
       { price: { amount: 12, currency: 'EUR' }, range: { from: { amount: 1 } } },
       { 'price.amount': 12, 'price.currency': 'EUR', 'range.from.amount': 1 },
     ],
     [
-      'lists of texts as lines',
+      'lists of texts, one text per line',
       { images: ['a.jpg', 'b.jpg'], eans: ['9'] },
       { images: 'a.jpg\nb.jpg', eans: '9' },
     ],
     [
-      'the fields of one variant, where the product has none of that name',
+      'the fields of a single variant that the product lacks',
       { id: 1, title: 'Lamp', variants: [{ id: 7, title: 'Default', sku: 'DL', price: '59.90' }] },
       {
         id: 1,
@@ -169,7 +175,7 @@ describe('the cells of a record', () => {
       },
     ],
     [
-      'codes and prices of several variants as lines',
+      'codes and prices of several variants, one per line',
       {
         title: 'Shirt',
         variants: [
@@ -180,7 +186,7 @@ describe('the cells of a record', () => {
       { title: 'Shirt', barcode: '1\n2', price: 5 },
     ],
     [
-      'properties by their names',
+      'attributes, each under its own name',
       {
         title: 'Shirt',
         attributes: [
@@ -191,7 +197,7 @@ describe('the cells of a record', () => {
       { title: 'Shirt', Size: 'S\nM', Color: 'red' },
     ],
     [
-      'other lists of objects as lines of names with dots',
+      'fields of other object lists, named with dots',
       {
         title: 'Shirt',
         images: [
@@ -202,14 +208,22 @@ describe('the cells of a record', () => {
       { title: 'Shirt', 'images.id': '1\n2', 'images.src': 'a\nb' },
     ],
     [
-      'a field of its own, which a variant never replaces',
+      'fields of the product, which a variant never replaces',
       { skus: [{ price: 9 }], price: 10 },
       { price: 10, 'skus.price': 9 },
     ],
-    ['the node of GraphQL', { cursor: 'x', node: { title: 'Lamp' } }, { title: 'Lamp' }],
-    ['the source of a search hit', { _id: '7', _source: { title: 'Lamp' } }, { title: 'Lamp' }],
-    ['a list as columns', ['9521312031618', 5], { 1: '9521312031618', 2: 5 }],
-    ['nothing of what is no record', 'text', {}],
+    ['the fields of a GraphQL node', { cursor: 'x', node: { title: 'Lamp' } }, { title: 'Lamp' }],
+    [
+      'the fields of a search hit’s source',
+      { _id: '7', _source: { title: 'Lamp' } },
+      { title: 'Lamp' },
+    ],
+    [
+      'numbered columns if the record is a list',
+      ['9521312031618', 5],
+      { 1: '9521312031618', 2: 5 },
+    ],
+    ['empty if the value isn’t a record', 'text', {}],
   ])('are %s', (_what, record, cells) => {
     expect(cellsOf(record)).toEqual(cells)
   })

@@ -39,10 +39,10 @@ describe('a report of this app', () => {
   })
 
   it.each<[what: string, text: string]>([
-    ['another page', '<html><table><tr><td>1'],
+    ['another web page', '<html><table><tr><td>1'],
     ['a report without tables', report({ title: 'A chart' })],
     ['data of another app', page({ format: 'other', report: { parts: [] } })],
-    ['data that is cut', report().slice(0, -40)],
+    ['truncated data', report().slice(0, -40)],
   ])('is not %s', (_what, text) => {
     expect(reportSheets(text)).toBeNull()
   })

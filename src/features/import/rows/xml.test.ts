@@ -57,7 +57,7 @@ describe('the element that forms a row', () => {
       'offers/group/o',
     ],
     [
-      'an ERP with names of its own',
+      'an ERP feed with unusual element names',
       `<Katalog><Stand>2026</Stand><Waren>${times(3, '<Ware><Nr>1</Nr><Preis>2</Preis><Bild><Pfad>a</Pfad><Art>b</Art></Bild><Bild><Pfad>a</Pfad><Art>b</Art></Bild></Ware>')}</Waren></Katalog>`,
       'Katalog/Waren/Ware',
     ],
@@ -67,33 +67,33 @@ describe('the element that forms a row', () => {
       'shop/category/Produkt',
     ],
     [
-      'goods of another name in groups with fields',
+      'unusually named products in groups with attributes',
       `<Lager>${times(2, `<Gruppe nr="1" name="x" ort="y">${times(4, '<Stueck a="1" b="2" c="3" d="4" e="5"/>')}</Gruppe>`)}</Lager>`,
       'Lager/Gruppe/Stueck',
     ],
     [
-      'products with more variants than products',
+      'products with several variants each',
       `<catalog>${times(2, `<product><title>A</title><variants>${times(9, '<variant><ean>1</ean><price>2</price></variant>')}</variants></product>`)}</catalog>`,
       'catalog/product',
     ],
     [
-      'rows of attributes',
+      'rows whose values are attributes',
       `<resultset>${times(3, '<r ean="1" price="2"/>')}</resultset>`,
       'resultset/r',
     ],
     [
-      'rows of a database',
+      'a database export',
       `<r>${times(2, '<row><field name="ean">1</field><field name="b">2</field></row>')}</r>`,
       'r/row',
     ],
     ['a list of codes', `<eans>${times(3, '<ean>2049811701377</ean>')}</eans>`, 'eans/ean'],
     [
-      'a beginning that is cut',
+      'the truncated beginning of a feed',
       rss(times(3, '<item><title>A</title></item>')).slice(0, -40),
       'rss/channel/item',
     ],
-    ['no rows', '<shop><name>S</name></shop>', null],
-    ['no XML', 'EAN;Price', null],
+    ['XML without rows (none)', '<shop><name>S</name></shop>', null],
+    ['text that isn’t XML (none)', 'EAN;Price', null],
   ])('of %s is found', (_feed, text, path) => {
     expect(findRepeatingElement(text)).toBe(path)
   })
@@ -122,32 +122,32 @@ describe('the cells of a row', () => {
   const item = (inside: string) => `<items><item>${inside}</item><item><x>1</x></item></items>`
   it.each<[what: string, inside: string, cells: Record<string, string>]>([
     [
-      'attributes of children',
+      'the attributes of child elements',
       '<price currency="EUR">5</price>',
       { price: '5', 'price@currency': 'EUR' },
     ],
     [
-      'a price of shipping only',
+      'a shipping price under its own name',
       '<shipping><price>4</price></shipping>',
       { 'shipping.price': '4' },
     ],
     [
-      'other prefixes behind its own names',
+      'unprefixed elements before prefixed ones',
       '<media:title>B</media:title><title>A</title><dc:creator>C</dc:creator>',
       { title: 'A', creator: 'C' },
     ],
     [
-      'an address in an attribute',
+      'a URL from an attribute',
       '<image url="https://a.example/1"/><link href="u"/>',
       { image: 'https://a.example/1', link: 'u' },
     ],
     [
-      'properties with a name and a value',
+      'properties from elements for name and value',
       '<PARAM><PARAM_NAME>Size</PARAM_NAME><VAL>S</VAL></PARAM><PARAM><PARAM_NAME>Color</PARAM_NAME><VAL>red</VAL></PARAM>',
       { Size: 'S', Color: 'red' },
     ],
     [
-      'details of Google',
+      'the product details of a Google feed',
       '<g:product_detail><g:section_name>General</g:section_name><g:attribute_name>Material</g:attribute_name><g:attribute_value>Linen</g:attribute_value></g:product_detail>',
       { Material: 'Linen' },
     ],
@@ -167,23 +167,23 @@ describe('the cells of a row', () => {
       { Size: 'S', Color: 'red' },
     ],
     [
-      'lists in a group',
+      'repeated elements of a group',
       '<imgs><main url="a"/><i url="b"/><i url="c"/></imgs>',
       { 'imgs.main': 'a', 'imgs.i': 'b\nc' },
     ],
     [
-      'codes and prices of variants, where it has none of its own',
+      'the codes and prices of variants',
       '<price>9</price><variants><variant><ean>1</ean><price>5</price></variant><variant><ean>2</ean><price>6</price></variant></variants>',
       { price: '9', ean: '1\n2', 'variant.price': '5\n6' },
     ],
     [
-      'markup that is not escaped',
+      'the text of unescaped markup',
       '<description>Soft <b>and</b> warm</description>',
       { description: 'Soft warm and' },
     ],
-    ['markup in paragraphs', '<text><p>One</p><p>Two</p></text>', { text: 'One Two' }],
+    ['the text of several paragraphs', '<text><p>One</p><p>Two</p></text>', { text: 'One Two' }],
     [
-      'names that every object has',
+      'names that every JavaScript object inherits',
       '<__proto__>x</__proto__><constructor>y</constructor>',
       { ['__proto__']: 'x', constructor: 'y' },
     ],

@@ -29,7 +29,7 @@ describe('the message for a failure', () => {
     ['too many requests', new RateError('Slow down', answer, null), /too many requests/],
     ['success: false', new ServiceError('Out of range', answer, 'E7'), /^The search failed\.$/],
     ['a status', new HttpError('Down', answer, null), /^The search failed\.$/],
-    ['anything else', new Error('boom'), /couldn’t be shown/],
+    ['any other error', new Error('boom'), /couldn’t be shown/],
   ])('names the operation, the cause and the next step for %s', (_name, error, title) => {
     const words = failureWords(error, 'The search', 'proxy')
     expect(words.title).toMatch(/^The search /)

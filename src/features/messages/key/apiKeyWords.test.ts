@@ -15,10 +15,10 @@ const notConfigured = new HttpError('Not set', anAnswer({ status: 503 }), 'NOT_C
 
 describe('whether an error needs a setting to be changed', () => {
   it.each([
-    ['a refused key', refused, 'direct', true],
-    ['a refused key', refused, 'demo', true],
-    ['a site that knows no service', notConfigured, 'proxy', true],
-    ['the same words of a service', notConfigured, 'direct', false],
+    ['a refused key in direct mode', refused, 'direct', true],
+    ['a refused key in the demo', refused, 'demo', true],
+    ['a site without a configured service', notConfigured, 'proxy', true],
+    ['the same error from a service', notConfigured, 'direct', false],
     ['a missing connection', new NetworkError('search', ''), 'proxy', false],
   ] as const)('%s (%#)', (_name, error, mode, wants) => {
     expect(wantsSettings(error, { mode })).toBe(wants)

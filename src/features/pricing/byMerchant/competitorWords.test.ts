@@ -34,9 +34,13 @@ describe('the sentence about who undercuts you', () => {
   })
 
   it.each([
-    ['nobody is below you', [item(100, [0, 100.4, 1, 120])], 'No competitor undercuts you.'],
+    ['no competitor is cheaper', [item(100, [0, 100.4, 1, 120])], 'No competitor undercuts you.'],
     ['nobody else sells your products', [item(100, [])], 'No competitor sells your products.'],
-    ['you sell none', [item(null, [0, 5])], 'None of these products has a price of yours.'],
+    [
+      'you sell none of the products',
+      [item(null, [0, 5])],
+      'None of these products has a price of yours.',
+    ],
   ])('says so if %s', (_, items, words) => {
     expect(competitorSentence(rankingOf(items), DONE)).toBe(words)
     expect(competitorSentence(rankingOf(items), { ...DONE, isRunning: true })).toBe(

@@ -89,9 +89,9 @@ describe('an exported collection', () => {
   })
 
   it.each([
-    ['ranks a top by its column', [], 'Order: Offer price descending'],
+    ['states the column that the top products are ranked by', [], 'Order: Offer price descending'],
     [
-      'says that a sort orders the rows of a top',
+      'states the sort order and which top products it sorts',
       [{ column: 'title', down: false } as const],
       'Order: Title ascending (of the top 3 by offer price, highest first)',
     ],

@@ -11,13 +11,13 @@ const chosen = (since: string, to: string, from = versions) => {
 it.each([
   ['the latest with the one before it', '', '', ['m3', 'm4', 'm2,m1']],
   ['a version with the one before it', '', 'm2', ['m1', 'm2', '']],
-  ['the latest with a version that is named', 'm1', '', ['m1', 'm4', '']],
-  ['both as named', 'm2', 'm3', ['m2', 'm3', 'm1']],
-  ['both in order where they are named the other way round', 'm4', 'm2', ['m2', 'm4', 'm1']],
-  ['the first, which has none before it, with the one after it', '', 'm1', ['m1', 'm2', '']],
-  ['the last two where the latest is the beginning', 'm4', '', ['m3', 'm4', 'm2,m1']],
-  ['one that is named twice with the one before it', 'm2', 'm2', ['m1', 'm2', '']],
-  ['the last two where the ids are not stored', 'gone', 'gone', ['m3', 'm4', 'm2,m1']],
+  ['the latest with the chosen earlier version', 'm1', '', ['m1', 'm4', '']],
+  ['the two chosen versions', 'm2', 'm3', ['m2', 'm3', 'm1']],
+  ['two versions in time order if chosen in reverse', 'm4', 'm2', ['m2', 'm4', 'm1']],
+  ['the first version with the one after it', '', 'm1', ['m1', 'm2', '']],
+  ['the last two if the start is the latest version', 'm4', '', ['m3', 'm4', 'm2,m1']],
+  ['a version chosen twice with the one before it', 'm2', 'm2', ['m1', 'm2', '']],
+  ['the last two if the chosen ones aren’t stored', 'gone', 'gone', ['m3', 'm4', 'm2,m1']],
 ])('the Changes view compares %s', (_what, since, to, expected) => {
   expect(chosen(since, to)).toEqual(expected)
 })

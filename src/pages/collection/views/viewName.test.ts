@@ -10,10 +10,10 @@ const labels = columnLabels(referenceWords('median'))
 const filter = { ...noFilter, values: { merchant: ['Northgate'] } }
 
 it.each([
-  ['the table as it comes', {}, 'All products'],
-  ['its filters', { filter }, 'Northgate'],
+  ['the table with default settings', {}, 'All products'],
+  ['the filters of the table', { filter }, 'Northgate'],
   [
-    'filters and order',
+    'the filters and the order of the table',
     { filter, sort: [{ column: 'offerPrice' as const, down: true }] },
     'Northgate, by offer price',
   ],
@@ -24,12 +24,12 @@ it.each([
     'Median discount by brand and merchant',
   ],
   [
-    'a summary that counts',
+    'a summary of product counts',
     { view: 'summary' as const, summary: { ...usualSummary, measure: 'count' as const } },
     'Products by brand and merchant',
   ],
   [
-    'one group',
+    'a summary by one grouping',
     {
       view: 'summary' as const,
       filter,

@@ -404,9 +404,9 @@ describe('bad input', () => {
 
   it.each([
     ['blank', ' \n\t\n', /^Nothing to read/],
-    ['a million characters', 'x'.repeat(1_000_001), /^The text has 1,000,001 characters/],
+    ['more than a million characters', 'x'.repeat(1_000_001), /^The text has 1,000,001 characters/],
     ['10,001 lines', many, /^The text has 10,001 lines/],
-    ['the inside of a file', 'PK\u0003\u0004\u0000abc', /^This isn’t text/],
+    ['the bytes of a ZIP file', 'PK\u0003\u0004\u0000abc', /^This isn’t text/],
   ])('such as %s shows an error, and stays in the field', async (_name, text, message) => {
     await paste(text)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)

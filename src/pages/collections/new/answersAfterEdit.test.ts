@@ -22,9 +22,9 @@ describe('answers about pasted text', () => {
   })
 
   it.each([
-    ['it is empty', ''],
-    ['it has other columns', 'EAN;Price;Cost\n1;12,50;3\n2;ab 9,00;3\n3;7,00;3'],
-    ['it is another text with as many columns', 'Price;EAN\n5,00;7\n6,00;8\n'],
+    ['the text is empty', ''],
+    ['the text has other columns', 'EAN;Price;Cost\n1;12,50;3\n2;ab 9,00;3\n3;7,00;3'],
+    ['another text with as many columns replaces it', 'Price;EAN\n5,00;7\n6,00;8\n'],
   ])('are dropped if %s', (_, text) => {
     expect(after(text)).toEqual({})
   })

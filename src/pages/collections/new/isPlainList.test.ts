@@ -9,7 +9,7 @@ it.each([
   ['codes, one per line', `${A}\n${B}`, true],
   ['codes under a heading', `EAN\n${A}\n${B}`, true],
   ['links and codes', `${A}\nhttps://shop.example/p/1`, true],
-  ['a code that had to be mended', `${A}\n'36000291452`, false],
+  ['a code that was corrected', `${A}\n'36000291452`, false],
   ['a line that can’t be checked', `${A}\nnonsense`, false],
   ['a table', `EAN;Name\n${A};Shirt\n${B};Hat`, false],
 ])(

@@ -54,7 +54,7 @@ describe('the first step from a link to its price index', () => {
     ['matched by a variant', matchedAt(2), { value: '2nd variant', sub: 'of 3 matched' }],
     ['checking', tried({ ...idle, isFetching: true }), { value: null, isWaiting: true }],
     [
-      'trying other variants',
+      'with other variants being tried',
       { ...tried(answered, idle), isTrying: true },
       { value: null, isWaiting: true },
     ],

@@ -169,9 +169,9 @@ describe('a new price list', () => {
   })
 
   it.each([
-    ['the inside of a file', 'PK\u0003\u0004\u0000', 'alert', 'This text'],
+    ['the bytes of a ZIP file', 'PK\u0003\u0004\u0000', 'alert', 'This text'],
     [
-      'more rows than a list can have',
+      'more rows than a price list can have',
       Array.from({ length: MAX_PRICES + 1 }, (_, at) => `${codeOf(at)},1.50`).join('\n'),
       'main',
       '50,001 rows are too many.',

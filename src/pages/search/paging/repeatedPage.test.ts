@@ -17,9 +17,9 @@ describe('repeatedPage', () => {
     ['the first page', { page: 1 }, rows('a', 'b'), 1],
     ['the first page in another order', { page: 1 }, rows('b', 'a'), 1],
     ['other rows', { page: 1 }, rows('a', 'c'), null],
-    ['only some of them', { page: 1 }, rows('a'), null],
+    ['only some of the rows', { page: 1 }, rows('a'), null],
     ['another search', { page: 1, q: 'sock' }, rows('a', 'b'), null],
-    ['another size', { page: 1, size: 48 }, rows('a', 'b'), null],
+    ['another page size', { page: 1, size: 48 }, rows('a', 'b'), null],
     ['a later page', { page: 3 }, rows('a', 'b'), null],
   ])('detects the repeated page, if any: %s', (_what, requested, knownProducts, page) => {
     const shown = result(rows('a', 'b'))

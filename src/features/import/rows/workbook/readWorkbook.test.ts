@@ -59,20 +59,20 @@ describe('a workbook', () => {
     5: ['2049811705481', 'Shirt 4', 39.96],
   }
   it.each<[what: string, file: string]>([
-    ['a main part of another name', 'main-part-of-another-name'],
-    ['a capital in the name of a part', 'shared-strings-with-a-capital'],
-    ['backslashes between folders', 'backslashes-in-the-archive'],
+    ['a main part that has an unusual name', 'main-part-of-another-name'],
+    ['a capital letter in the name of a part', 'shared-strings-with-a-capital'],
+    ['backslashes as path separators', 'backslashes-in-the-archive'],
   ])('is read with %s', async (_what, file) => {
     expect(await rowsOf(importCase(`workbooks/${file}.xlsx`).bytes)).toEqual(CODES)
   })
 
   it.each<[what: string, target: string, path: string]>([
-    ['from the root', '/xl/worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
-    ['from its folder', 'worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
-    ['from a folder above', '../sheets/one.xml', 'sheets/one.xml'],
-    ['in another case', 'Worksheets/Sheet1.XML', 'xl/worksheets/sheet1.xml'],
+    ['relative to the root', '/xl/worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
+    ['relative to its folder', 'worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
+    ['relative to the parent folder', '../sheets/one.xml', 'sheets/one.xml'],
+    ['in different letter case', 'Worksheets/Sheet1.XML', 'xl/worksheets/sheet1.xml'],
     ['with backslashes', 'worksheets\\sheet1.xml', 'xl/worksheets/sheet1.xml'],
-    ['in a folder with a dot', './worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
+    ['that start with a dot', './worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
   ])('finds its sheets by targets %s', async (_what, target, path) => {
     const bytes = zipSync({
       '_rels/.rels': strToU8(relationships(['r1', 'officeDocument', '/xl/workbook.xml'])),
@@ -199,16 +199,16 @@ describe('a workbook', () => {
 describe('a cell', () => {
   const styles = `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="164" formatCode="0000000000000"/><numFmt numFmtId="165" formatCode="&quot;€&quot;#,##0.00"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="49"/></cellXfs></styleSheet>`
   it.each<[what: string, cell: string, value: Cell]>([
-    ['a code as a number with an exponent', '<c><v>2.049811842247E12</v></c>', 2_049_811_842_247],
+    ['a code in exponent notation', '<c><v>2.049811842247E12</v></c>', 2_049_811_842_247],
     ['a code as a number', '<c><v>2049811921430</v></c>', 2_049_811_921_430],
     ['a code of 14 digits', '<c><v>12049812016477</v></c>', 12_049_812_016_477],
     ['a price', '<c s="3"><v>1.2989999999999999</v></c>', 1.299],
     [
-      'a code that its format fills up with zeros',
+      'a code that its number format pads with zeros',
       '<c s="2"><v>41250053330</v></c>',
       '0041250053330',
     ],
-    ['a text that is a number', '<c t="s"><v>2</v></c>', '2049811701377'],
+    ['a number stored as text', '<c t="s"><v>2</v></c>', '2049811701377'],
     ['a number that is formatted as text', '<c s="4"><v>7</v></c>', 7],
     ['a date', '<c s="1"><v>46000</v></c>', { kind: 'date', text: '2025-12-09' }],
     [
@@ -217,11 +217,11 @@ describe('a cell', () => {
       { kind: 'date', text: '2025-12-09 12:00:00' },
     ],
     [
-      'a date of ISO 8601',
+      'a date and time in ISO 8601',
       '<c t="d"><v>2026-03-12T09:17:00</v></c>',
       { kind: 'date', text: '2026-03-12 09:17:00' },
     ],
-    ['a day of ISO 8601', '<c t="d"><v>2026-03-12</v></c>', { kind: 'date', text: '2026-03-12' }],
+    ['a date in ISO 8601', '<c t="d"><v>2026-03-12</v></c>', { kind: 'date', text: '2026-03-12' }],
     ['true', '<c t="b"><v>1</v></c>', 'TRUE'],
     ['false', '<c t="b"><v>0</v></c>', 'FALSE'],
     [
@@ -229,21 +229,21 @@ describe('a cell', () => {
       '<c t="e"><f>VLOOKUP(1,A:A,1)</f><v>#N/A</v></c>',
       { kind: 'error', text: '#N/A' },
     ],
-    ['a text in the cell', '<c t="inlineStr"><is><t>Since</t></is></c>', 'Since'],
+    ['an inline text', '<c t="inlineStr"><is><t>Since</t></is></c>', 'Since'],
     [
-      'a text in runs, with its pronunciation',
+      'a text of several runs, with phonetic text',
       '<c t="inlineStr"><is><r><t>東</t></r><r><t xml:space="preserve">京 </t></r><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></is></c>',
       '東京 ',
     ],
-    ['a character that XML cannot hold', '<c t="str"><v>a_x000A_b</v></c>', 'a\nb'],
-    ['the value of a formula', '<c><f>1+1</f><v>2</v></c>', 2],
+    ['an escaped control character', '<c t="str"><v>a_x000A_b</v></c>', 'a\nb'],
+    ['a formula that results in a number', '<c><f>1+1</f><v>2</v></c>', 2],
     [
-      'the text of a formula',
+      'a formula that results in a text',
       '<c t="str"><f>CONCATENATE("0",B5)</f><v>0012345600012</v></c>',
       '0012345600012',
     ],
-    ['a number that is none', '<c><v>1,5</v></c>', '1,5'],
-    ['a number beyond all numbers', '<c><v>1e999</v></c>', '1e999'],
+    ['an invalid number', '<c><v>1,5</v></c>', '1,5'],
+    ['a number that is too large', '<c><v>1e999</v></c>', '1e999'],
   ])('with %s is %j', async (_what, cell, value) => {
     const bytes = sheet(`<row r="1">${cell}</row>`, '', { 'xl/styles.xml': styles })
     expect(await rowsOf(bytes)).toEqual({ 1: [value] })
@@ -252,7 +252,7 @@ describe('a cell', () => {
   it.each<[what: string, cell: string]>([
     ['no value', '<c><f>1+1</f></c>'],
     ['an empty value, as openpyxl writes it', '<c><f>1+1</f><v></v></c>'],
-    ['nothing but a number of a shared formula', '<c><f t="shared" si="0"/></c>'],
+    ['only the index of a shared formula', '<c><f t="shared" si="0"/></c>'],
   ])('with a formula and %s is read as a formula', async (_what, cell) => {
     const found = await firstOf(sheet(`<row r="1">${cell}</row>`))
     expect(found).toMatchObject({ rows: [{ cells: [{ kind: 'formula' }] }], formulas: 1 })
@@ -308,61 +308,76 @@ describe('a link behind a cell', () => {
   const text = '<c t="s"><v>1</v></c>'
 
   it.each<[what: string, cells: string, after: string, values: readonly Cell[]]>([
-    ['by a relationship', text, links('<hyperlink ref="A1" r:id="h1"/>'), [shop]],
+    ['is read from a relationship', text, links('<hyperlink ref="A1" r:id="h1"/>'), [shop]],
     [
-      'with a place in the page',
+      'includes the anchor in the page',
       text,
       links('<hyperlink ref="A1" r:id="h1" location="size"/>'),
       [{ ...shop, url: `${SHOP}#size` }],
     ],
-    ['by its location', text, links(`<hyperlink ref="A1" location="${SHOP}"/>`), [shop]],
     [
-      'over several cells',
+      'is read from its location attribute',
+      text,
+      links(`<hyperlink ref="A1" location="${SHOP}"/>`),
+      [shop],
+    ],
+    [
+      'applies to each cell of its range',
       text + text + text,
       links('<hyperlink ref="A1:B9" r:id="h1"/>'),
       [shop, shop, 'See shop'],
     ],
     [
-      'to a place in the workbook',
+      'to a place in the workbook is ignored',
       text,
       links('<hyperlink ref="A1" location="Sheet2!A1"/>'),
       ['See shop'],
     ],
-    ['to an address of mail', text, links('<hyperlink ref="A1" r:id="h2"/>'), ['See shop']],
     [
-      'of a relationship that is missing',
+      'to an email address is ignored',
+      text,
+      links('<hyperlink ref="A1" r:id="h2"/>'),
+      ['See shop'],
+    ],
+    [
+      'with a missing relationship is ignored',
       text,
       links('<hyperlink ref="A1" r:id="h9"/>'),
       ['See shop'],
     ],
-    ['at a number', '<c><v>7</v></c>', links('<hyperlink ref="A1" r:id="h1"/>'), [7]],
     [
-      'at a text that is an address',
+      'is ignored if the cell contains a number',
+      '<c><v>7</v></c>',
+      links('<hyperlink ref="A1" r:id="h1"/>'),
+      [7],
+    ],
+    [
+      'is ignored if the text itself is a URL',
       '<c t="str"><v>https://shop.example/12</v></c>',
       links('<hyperlink ref="A1" r:id="h1"/>'),
       ['https://shop.example/12'],
     ],
     [
-      'by a formula',
+      'is read from a HYPERLINK formula',
       `<c t="str"><f>HYPERLINK("${SHOP}","See shop")</f><v>See shop</v></c>`,
       '',
       [shop],
     ],
     [
-      'by a formula with a semicolon',
+      'is read from a formula with a semicolon',
       `<c t="str"><f>HYPERLINK("${SHOP}"; A2)</f><v>See shop</v></c>`,
       '',
       [shop],
     ],
     [
-      'by a formula that was never calculated',
+      'is read from a formula that was never calculated',
       `<c><f>HYPERLINK("${SHOP}","See shop")</f><v></v></c>`,
       '',
       [shop],
     ],
-    ['by a formula without a text', `<c><f>HYPERLINK("${SHOP}")</f></c>`, '', [SHOP]],
+    ['is a plain URL if its formula has no text', `<c><f>HYPERLINK("${SHOP}")</f></c>`, '', [SHOP]],
     [
-      'by a formula that puts it together',
+      'is ignored if its formula composes the URL',
       `<c t="str"><f>HYPERLINK("${SHOP}"&amp;A2,"See shop")</f><v>See shop</v></c>`,
       '',
       ['See shop'],
@@ -435,11 +450,11 @@ describe('workbooks of other programs', () => {
       '<row r="1" spans="1:2" x14ac:dyDescent="0.2" xmlns:x14ac="http://schemas.microsoft.com/office/spreadsheetml/2009/9/ac"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><r><rPr><b/></rPr><t>Pri</t></r><r><t>ce</t></r></is></c></row><row r="2" spans="1:2"><c r="A2" t="s"><v>2</v></c><c r="B2"><v>9.9900000000000002</v></c></row>',
     ],
     [
-      'SAP, whose elements have a prefix',
+      'SAP (with prefixed elements)',
       '<x:row xmlns:x="x" r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>EAN</x:t></x:is></x:c><x:c r="B1" t="inlineStr"><x:is><x:t>Price</x:t></x:is></x:c></x:row><x:row xmlns:x="x" r="2"><x:c r="A2" t="inlineStr"><x:is><x:t>2049811701377</x:t></x:is></x:c><x:c r="B2" t="n"><x:v>9.99</x:v></x:c></x:row>',
     ],
     [
-      'one that writes no places',
+      'one that writes no cell references',
       '<row><c t="s"><v>0</v></c><c t="str"><v>Price</v></c></row><row><c t="s"><v>2</v></c><c><v>9.99</v></c></row>',
     ],
     [
@@ -463,30 +478,34 @@ describe('a file that isn’t a usable workbook', () => {
 
   it.each<[what: string, bytes: Uint8Array<ArrayBuffer>, message: string]>([
     [
-      'a protected archive',
+      'a password-protected workbook',
       withPassword(),
       'is protected by a password. Save it without a password.',
     ],
     [
-      'an archive with pictures',
+      'a ZIP archive with a picture',
       archive('photo.jpg'),
       'is a ZIP archive and not a workbook. Unpack it',
     ],
-    ['an archive with XML', archive('feed.xml'), 'is a ZIP archive and not a workbook. Unpack it'],
+    [
+      'a ZIP archive with an XML file',
+      archive('feed.xml'),
+      'is a ZIP archive and not a workbook. Unpack it',
+    ],
     ['a Word document', archive('[Content_Types].xml', 'word/document.xml'), 'is a Word document'],
     ['a presentation', archive('[Content_Types].xml', 'ppt/presentation.xml'), 'is a presentation'],
     ['an OpenDocument file', archive('mimetype', 'content.xml'), 'is an OpenDocument file (.ods)'],
     ['a Numbers document', archive('Index/Document.iwa'), 'is a Numbers document (.numbers)'],
     ['a binary workbook', archive('xl/workbook.bin'), 'is a binary workbook (.xlsb)'],
-    ['a workbook that is cut', workbook.slice(0, 400), 'is damaged'],
+    ['a truncated workbook', workbook.slice(0, 400), 'is damaged'],
     ['an empty workbook', aWorkbook({ A: '' }), 'has no filled cell in any of its sheets'],
     [
-      'a workbook with a main part of nonsense',
+      'a workbook with an invalid main part',
       aWorkbook({ A: '' }, { more: { 'xl/workbook.xml': 'x' } }),
       'is a workbook that can’t be read',
     ],
     [
-      'a workbook with a cell at the far end of its sheet',
+      'a workbook with a sheet that is too large',
       aWorkbook({
         A: '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row><row r="9000"><c r="A9000"><v>1</v></c></row>',
       }),
