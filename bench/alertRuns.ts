@@ -15,7 +15,7 @@ export type WatchFigures = {
   facts: Took
   first: Took
   repeats: Took[]
-  firings: number
+  matches: number
   /** The price positions that Start shows. */
   pricePositions: Took
 }
@@ -127,7 +127,7 @@ function measured(codes: number, rules: number): WatchFigures {
   }
   const [facts, gathering] = clock(() => factsOf(codes))
   const evaluate = () => evaluateRules(rulesOf(rules), facts, pricingContext)
-  const [{ allMatches: firings }, first] = clock(evaluate)
+  const [{ allMatches }, first] = clock(evaluate)
   const repeats = Array.from({ length: ROUNDS }, () => clock(evaluate)[1])
   const [, pricePositions] = clock(() => {
     const collector = collectPositions(pricingContext, 'median', () => null)
@@ -136,7 +136,7 @@ function measured(codes: number, rules: number): WatchFigures {
     }
     return collector.standings(facts.codes)
   })
-  return { facts: gathering, first, repeats, firings: firings.length, pricePositions }
+  return { facts: gathering, first, repeats, matches: allMatches.length, pricePositions }
 }
 
 if (isMainThread) {

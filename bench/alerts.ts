@@ -14,7 +14,7 @@ export const title = `${RULES} rules over ${CODES.toLocaleString('en')} codes, j
 export async function measure({ addFigure, note }: Report): Promise<void> {
   // printed by watchRuns.ts
   const figures = (await inOwnProcess('watchRuns.ts', String(CODES), String(RULES))) as WatchFigures
-  const { first, repeats, facts, firings, pricePositions } = figures
+  const { first, repeats, facts, matches, pricePositions } = figures
   const middle: Took = {
     clock: median(repeats.map(({ clock }) => clock)),
     processor: median(repeats.map(({ processor }) => processor)),
@@ -28,7 +28,7 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
   addFigure('judged again by the same facts, median', ms(middle), goal(middle))
   addFigure('facts gathered from what was answered, twice for each code', ms(facts))
   addFigure('where my prices stand, over two moments, as Start shows it', ms(pricePositions))
-  addFigure('fired', firings.toLocaleString('en'))
+  addFigure('fired', matches.toLocaleString('en'))
   note(
     'Nine offers a code at each of two moments, a price list with floors, a loaded set with a record for each code; every kind of rule, with several thresholds and scopes. In a worker of a Node process, bundled as a build is. Reading the browser’s storage is not in it.',
   )

@@ -61,7 +61,7 @@ test(
     )
 
     // Alerts has a separate link in the navigation.
-    await page.getByRole('banner').getByRole('link', { name: PAGES.watch }).click()
+    await page.getByRole('banner').getByRole('link', { name: PAGES.alerts }).click()
     await expect(mainHeading(page)).toHaveText(ALERTS.page)
     await page
       .getByRole('combobox', { name: ALERTS.what })

@@ -79,7 +79,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
     await expect(page.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeAttached()
     expect(site.pages()).toBe(2)
-    await page.getByRole('banner').getByRole('link', { name: PAGES.resolve }).click()
+    await page.getByRole('banner').getByRole('link', { name: PAGES.findByLink }).click()
     await expect(page.getByRole('textbox', { name: FIND_BY_LINK.merchantUrl })).toBeVisible()
   },
 )

@@ -353,7 +353,7 @@ const storeFormer = (page: Page) =>
         const set = { id, at, name, source, countries: ['us'], views: [] }
         sets.put({ ...head, part: id, holds: 'set', set })
       }
-      const putVersion = (id: string, setId: string, count: number) => {
+      const putVersion = (id: string, collectionId: string, count: number) => {
         const counts = {
           asks: Math.max(count / aPart, 1),
           done: Math.max(count / aPart, 1),
@@ -366,7 +366,7 @@ const storeFormer = (page: Page) =>
         const load = { mode: 'full', pageSize: aPart, atOnce: 4, most: 50_000, batch: null }
         const moment = {
           id,
-          setId,
+          setId: collectionId,
           at,
           endedAt: at,
           settings: load,

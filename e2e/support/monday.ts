@@ -15,8 +15,8 @@ export const RULE = 'A competitor goes more than 5% below your price'
 
 /** The name of the header's link also contains the number of new matches. */
 async function openAlerts(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: PAGES.watch }).click()
-  await expect(mainHeading(page)).toHaveText(PAGES.watch)
+  await page.getByRole('banner').getByRole('link', { name: PAGES.alerts }).click()
+  await expect(mainHeading(page)).toHaveText(PAGES.alerts)
 }
 
 async function openReports(page: Page): Promise<void> {

@@ -42,12 +42,7 @@ describe('a load whose tab is closed again and again', () => {
       await clock.run(() => (stepCount += 1) > steps)
     }
     vi.mocked(database).mockResolvedValue(fakeDatabase(disk) as never)
-    const { collectionId: setId, versionId } = await aLoad(
-      clock,
-      {},
-      undefined,
-      loadsOf(clock, tabs[0]),
-    )
+    const { collectionId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
     for (const [session, steps] of [...KILLED_AFTER, Infinity].entries()) {
       const tab = tabs[session] ?? openTab()
       tabs[session] = tab
@@ -56,13 +51,13 @@ describe('a load whose tab is closed again and again', () => {
         vi.mocked(database).mockResolvedValue(db as never)
         const own = { ...directConnection(`http://${hostOf(session)}`), id: connection.id }
         void loadsOf(clock, tab)
-          .open(own, setId, versionId)
+          .open(own, collectionId, versionId)
           .then((again) => again?.start())
       }
       await runFor(steps)
       if (steps < Infinity) tab.kill()
     }
-    const [version] = (await readVersions(connection.id, setId))?.versions ?? []
+    const [version] = (await readVersions(connection.id, collectionId))?.versions ?? []
     expect(version).toMatchObject({
       isRunning: false,
       promised: ROWS,

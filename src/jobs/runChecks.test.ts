@@ -61,7 +61,7 @@ describe('the safe checks of a service', () => {
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
     expect(progress).toHaveLength(requested)
-    const verdicts = checks.map(({ id }) => [id, of(id).evaluation.state])
+    const verdicts = checks.map(({ id }) => [id, of(id).evaluation.verdict])
     expect(Object.fromEntries(verdicts)).toEqual({
       indexBase: 'observed',
       highestLimit: 'observed',
@@ -112,7 +112,7 @@ describe('the safe checks of a service', () => {
     const { of } = await check(only(id))
     expect(of(id).evaluation.remedy).toMatchObject({ kind: 'change', change })
     const settled = await check(only(id), change)
-    expect(settled.of(id).evaluation).toMatchObject({ state: 'observed' })
+    expect(settled.of(id).evaluation).toMatchObject({ verdict: 'observed' })
   })
 
   it.each([['echo-as-json'], ['echo-encoded'], ['numbers-as-text'], ['facets-as-map']])(
@@ -146,9 +146,9 @@ describe('the safe checks of a service', () => {
     const { end, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
-    expect(of('searchNeeds').evaluation).toMatchObject({ state: 'contradicted' })
+    expect(of('searchNeeds').evaluation).toMatchObject({ verdict: 'contradicted' })
     const others = checks.filter(({ id }) => id !== 'searchNeeds')
-    expect(others.map(({ id }) => [id, of(id).evaluation.state])).toEqual(
+    expect(others.map(({ id }) => [id, of(id).evaluation.verdict])).toEqual(
       others.map(({ id }) => [id, 'observed']),
     )
   })

@@ -6,9 +6,9 @@ export function alertMatchPath({
   code,
   country,
   productId,
-  setId,
+  setId: collectionId,
 }: Pick<AlertMatch, 'code' | 'country' | 'productId' | 'setId'>): string | null {
   if (code !== null) return paths.ean(code, { countries: [country] })
   if (productId !== null) return paths.product(productId, { countries: [country] })
-  return setId === null ? null : paths.changes(setId)
+  return collectionId === null ? null : paths.changes(collectionId)
 }

@@ -60,12 +60,12 @@ export const paths = {
   updates: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
   /** Compare; `state` is as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
-  /** The assortment gaps; `state` is as `encodeMap` writes it. */
+  /** The assortment gaps; `state` is as `encodeAssortment` writes it. */
   map: (state: URLSearchParams) => address('/assortment', state),
   /** The price lists; `state` is as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/my-data/prices', state),
   reports: () => '/reports',
-  /** Alerts; `state` is as `encodeWatch` writes it. */
+  /** Alerts; `state` is as `encodeAlerts` writes it. */
   watch: (state = new URLSearchParams()) => address('/alerts', state),
   /** A section of Settings, by the id of its panel. */
   settings: (

@@ -3,7 +3,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
 export const ALERTS = {
-  page: PAGES.watch,
+  page: PAGES.alerts,
   views: 'Alerts, changes and reports',
   more: 'More actions for alerts',
   check: 'Check now',

@@ -4,7 +4,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
 export const ASSORTMENT = {
-  page: PAGES.map,
+  page: PAGES.assortment,
   views: 'Views of the assortment',
   gaps: 'Gaps',
   /** The link from a search to the gaps among its brands and merchants. */

@@ -37,12 +37,12 @@ export async function saveVersions(
 ): Promise<void> {
   const { id: connectionId } = demoConnection
   await deleteCollection(connectionId, SET_ID)
-  const setId =
+  const collectionId =
     into ||
     (await storeCollection(connectionId, aCollection(SET_ID, { name: 'cotton shirt', ...changes })))
   for (const { id, day, rows, ...overrides } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
-    const whole = aVersion({ id, setId, at, endedAt: at, promised: rows.length })
+    const whole = aVersion({ id, setId: collectionId, at, endedAt: at, promised: rows.length })
     const counts = { ...whole.counts, rows: rows.length }
     await saveVersion(connectionId, { ...whole, counts, ...overrides }, [{ part: 0, at, rows }])
   }

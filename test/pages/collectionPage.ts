@@ -41,7 +41,10 @@ export async function saveAnother(
 }
 
 /** Stores rows as a version of a collection that is already stored; returns the address that shows them. */
-export async function storeVersionOf(setId: string, rows: readonly ResultRow[]): Promise<string> {
-  await saveAnother(rows, { setId })
-  return versionPath({ id: setId, version: 'snapshot 2' })
+export async function storeVersionOf(
+  collectionId: string,
+  rows: readonly ResultRow[],
+): Promise<string> {
+  await saveAnother(rows, { setId: collectionId })
+  return versionPath({ id: collectionId, version: 'snapshot 2' })
 }

@@ -30,7 +30,7 @@ const changeTo = (label: string, filterLists: Manner | 'one value') => ({
 describe('lists in one parameter', () => {
   it('are assumed before any answer is seen', () => {
     expect(evaluate('comma')).toEqual({
-      state: 'assumed',
+      verdict: 'assumed',
       message: 'Not tried',
       answers: 0,
       remedy: null,
@@ -46,7 +46,7 @@ describe('lists in one parameter', () => {
         seen('understood', 'repeated parameter', 3),
       ),
     ).toEqual({
-      state: 'observed',
+      verdict: 'observed',
       message:
         'comma was understood, twice; pipe was not understood; repeated parameter was understood, 3 times',
       answers: 6,
@@ -58,21 +58,21 @@ describe('lists in one parameter', () => {
   it('are evaluated for the chosen list format', () => {
     const comma = seen('understood', 'comma', 2)
     expect(evaluate('comma', comma)).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       answers: 2,
       remedy: null,
     })
     expect(evaluate('pipe', comma)).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       remedy: changeTo('Join by comma', 'comma'),
     })
     expect(evaluate('pipe', comma, seen('not understood', 'pipe', 4))).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       answers: 4,
       remedy: changeTo('Join by comma', 'comma'),
     })
     expect(evaluate('pipe', seen('not understood', 'pipe', 1))).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       remedy: changeTo('One value', 'one value'),
     })
   })

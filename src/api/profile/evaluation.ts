@@ -5,7 +5,7 @@
 import type { PointEvaluation, Remedy } from './openPoint.ts'
 
 export function assumed(message: string, remedy: Remedy | null = null): PointEvaluation {
-  return { state: 'assumed', message, answers: 0, remedy }
+  return { verdict: 'assumed', message, answers: 0, remedy }
 }
 
 export function observed(
@@ -13,7 +13,7 @@ export function observed(
   answers: number,
   remedy: Remedy | null = null,
 ): PointEvaluation {
-  return { state: 'observed', message, answers, remedy }
+  return { verdict: 'observed', message, answers, remedy }
 }
 
 export function contradicted(
@@ -21,5 +21,5 @@ export function contradicted(
   answers: number,
   remedy: Remedy | null = null,
 ): PointEvaluation {
-  return { state: 'contradicted', message, answers, remedy }
+  return { verdict: 'contradicted', message, answers, remedy }
 }

@@ -23,7 +23,7 @@ export function exportProfile(
       title: title.replaceAll('`', ''),
       section,
       assumed: assumes(connection).replaceAll('`', ''),
-      verdict: evaluation.state,
+      verdict: evaluation.verdict,
       says: evaluation.message,
       evidence: evidence.map(({ fact, value, example, count, first, last }) => ({
         fact,

@@ -29,7 +29,7 @@ export type Evidence = Fact & {
   last: number
 }
 
-type PointState = 'assumed' | 'observed' | 'contradicted'
+type Verdict = 'assumed' | 'observed' | 'contradicted'
 
 /** What the user can do about a point with one click. */
 export type Remedy =
@@ -37,7 +37,7 @@ export type Remedy =
   | { kind: 'settings'; label: string; part: 'dialect' | 'labels' }
 
 export type PointEvaluation = {
-  state: PointState
+  verdict: Verdict
   /** The evidence in words. */
   message: string
   /** The number of answers that support the verdict. */

@@ -23,14 +23,16 @@ describe('the service profile', () => {
   it('has every open point, each assumed before any answer', () => {
     const { points, answers, since } = profileOf([], demoConnection)
     expect(points.map(({ id }) => id)).toEqual(openPoints.map(({ id }) => id))
-    expect(new Set(points.map(({ evaluation }) => evaluation.state))).toEqual(new Set(['assumed']))
+    expect(new Set(points.map(({ evaluation }) => evaluation.verdict))).toEqual(
+      new Set(['assumed']),
+    )
     expect({ answers, since }).toEqual({ answers: 0, since: null })
   })
 
   it('lists contradicted points first and counts the answers', () => {
     const refused = answered('countryCode=us&limit=1', '', { status: 400 })
     const { points, answers, since } = profileOf(evidenceOf([refused]), demoConnection)
-    expect(points[0]).toMatchObject({ id: 'searchNeeds', evaluation: { state: 'contradicted' } })
+    expect(points[0]).toMatchObject({ id: 'searchNeeds', evaluation: { verdict: 'contradicted' } })
     expect({ answers, since }).toEqual({ answers: 1, since: 1 })
   })
 

@@ -33,7 +33,7 @@ export function profileOf(evidence: readonly Evidence[], connection: Connection)
     const own = evidence.filter((one) => one.point === point.id)
     return { ...point, evidence: own, evaluation: evaluatePoint(point, own, connection) }
   })
-  const isBad = ({ evaluation }: EvaluatedPoint) => evaluation.state === 'contradicted'
+  const isBad = ({ evaluation }: EvaluatedPoint) => evaluation.verdict === 'contradicted'
   const first = Math.min(...evidence.map((one) => one.first))
   return {
     points: [...points.filter(isBad), ...points.filter((point) => !isBad(point))],

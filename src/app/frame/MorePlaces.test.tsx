@@ -15,9 +15,9 @@ const HEADER = [
 ]
 
 const MENU = [
-  PAGES.resolve,
+  PAGES.findByLink,
   PAGES.ean,
-  PAGES.map,
+  PAGES.assortment,
   PAGES.changes,
   PAGES.reports,
   PAGES.brand,
@@ -56,11 +56,11 @@ describe('the navigation', () => {
     ['/collections/new', PAGES.collections, 'true'],
     ['/collections/none', PAGES.collections, 'true'],
     ['/collections/none/changes', PAGES.collections, 'true'],
-    ['/assortment', PAGES.map, 'page'],
-    ['/assortment/brands', PAGES.map, 'true'],
-    ['/alerts', PAGES.watch, 'page'],
-    ['/changes', PAGES.watch, 'true'],
-    ['/reports', PAGES.watch, 'true'],
+    ['/assortment', PAGES.assortment, 'page'],
+    ['/assortment/brands', PAGES.assortment, 'true'],
+    ['/alerts', PAGES.alerts, 'page'],
+    ['/changes', PAGES.alerts, 'true'],
+    ['/reports', PAGES.alerts, 'true'],
   ])('marks at %s that you are in %s', async (path, name, how) => {
     expect(await currentAt(path)).toEqual([[name, how]])
   })
@@ -131,17 +131,17 @@ describe('the navigation', () => {
     await user.keyboard('{ArrowDown}')
     const box = within(await menu())
     const link = (name: string) => box.getByRole('link', { name })
-    await waitFor(() => expect(link(PAGES.resolve)).toHaveFocus())
+    await waitFor(() => expect(link(PAGES.findByLink)).toHaveFocus())
     await user.keyboard('{ArrowDown}')
     expect(link(PAGES.ean)).toHaveFocus()
     await user.keyboard('{End}')
     expect(link(PAGES.settings)).toHaveFocus()
     await user.keyboard('{ArrowDown}')
-    expect(link(PAGES.resolve)).toHaveFocus()
+    expect(link(PAGES.findByLink)).toHaveFocus()
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(link(PAGES.service)).toHaveFocus()
     await user.keyboard('{Home}')
-    expect(link(PAGES.resolve)).toHaveFocus()
+    expect(link(PAGES.findByLink)).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(more).toHaveFocus()
@@ -152,7 +152,7 @@ describe('the navigation', () => {
   it('closes its menu on a click outside, but not when a link opens another tab', async () => {
     const { user } = renderAt('/collections')
     await user.click(await menuButton())
-    const link = within(await menu()).getByRole('link', { name: PAGES.map })
+    const link = within(await menu()).getByRole('link', { name: PAGES.assortment })
     // jsdom can’t open another tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.keyboard('{Control>}')
@@ -166,7 +166,7 @@ describe('the navigation', () => {
 
   it('writes your countries and your merchant into its links', async () => {
     renderAt('/ean?country=in')
-    const link = within(await navigation()).getByRole('link', { name: PAGES.map })
+    const link = within(await navigation()).getByRole('link', { name: PAGES.assortment })
     expect(link).toHaveAttribute('href', '/assortment?country=in&mine=')
   })
 })

@@ -58,7 +58,7 @@ const pages = {
         await import('@/pages/findByLink/FindByLinkPage.tsx')
       return { Page, firstQuery }
     },
-    heading: PAGES.resolve,
+    heading: PAGES.findByLink,
     answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',
@@ -154,7 +154,7 @@ const pages = {
     load: async () => ({
       Page: (await import('@/pages/assortment/AssortmentPage.tsx')).AssortmentPage,
     }),
-    heading: PAGES.map,
+    heading: PAGES.assortment,
     answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',
@@ -172,7 +172,7 @@ const pages = {
   },
   '/alerts': {
     load: async () => ({ Page: (await import('@/pages/alerts/AlertsPage.tsx')).AlertsPage }),
-    heading: PAGES.watch,
+    heading: PAGES.alerts,
     answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',

@@ -61,14 +61,14 @@ export function overviewOf(table: RowTable): Overview {
 
 function figureSummary(
   { n, min, max, bins, places }: Binned,
-  { decided: verdicts }: Filtered,
+  { decided }: Filtered,
   own: number,
 ): FigureSummary {
   const saved = new Uint32Array(bins.length)
   let passing = 0
   for (let row = 0; row < places.length; row += 1) {
     const place = places[row] ?? -1
-    const verdict = verdicts[row]
+    const verdict = decided[row]
     if (place < 0 || (verdict !== 0 && verdict !== own)) continue
     saved[place] = (saved[place] ?? 0) + 1
     if (verdict === 0) passing += 1
@@ -80,12 +80,12 @@ function figureSummary(
 function groupValues(
   { values, rows, places }: TopValues,
   { codes, spellings }: CodedColumn,
-  { decided: verdicts }: Filtered,
+  { decided }: Filtered,
   own: number,
 ) {
   const saved = new Uint32Array(values.length)
   for (let row = 0; row < codes.length; row += 1) {
-    const verdict = verdicts[row]
+    const verdict = decided[row]
     if (verdict !== 0 && verdict !== own) continue
     const place = places[codes[row] ?? 0] ?? 0
     saved[place] = (saved[place] ?? 0) + 1
@@ -123,7 +123,7 @@ function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): ty
 function choiceCounts<Choice extends string>(
   choices: readonly Choice[],
   { values, codes }: CodedColumn<Choice>,
-  { decided: verdicts }: Filtered,
+  { decided }: Filtered,
   own: number,
 ): Record<Choice, { all: number; remaining: number }> {
   // `choices` gives one entry for each choice.
@@ -133,7 +133,7 @@ function choiceCounts<Choice extends string>(
   const byCode = values.map((value) => counts[value])
   for (let row = 0; row < codes.length; row += 1) {
     const count = byCode[codes[row] ?? 0]
-    const verdict = verdicts[row]
+    const verdict = decided[row]
     if (!count) continue
     count.all += 1
     if (verdict === 0 || verdict === own) count.remaining += 1

@@ -25,7 +25,7 @@ export function AlertTabs() {
     <PageTabs
       label={ALERTS.views}
       tabs={[
-        { name: PAGES.watch, path: '/alerts', to: paths.watch(), count: shown(alerts) },
+        { name: PAGES.alerts, path: '/alerts', to: paths.watch(), count: shown(alerts) },
         { name: PAGES.changes, path: '/changes', to: paths.updates(), count: shown(changed) },
         { name: PAGES.reports, path: '/reports', to: paths.reports(), count: shown(reports) },
       ]}

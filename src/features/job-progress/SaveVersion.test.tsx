@@ -41,9 +41,9 @@ it('a saved version shows what changed in its offers a week later', async () => 
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))
   await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]+/))
-  const [, , setId = ''] = address().split(/[/?]/)
+  const [, , collectionId = ''] = address().split(/[/?]/)
   unmount()
-  const later = renderAt(`/collections/${setId}?view=changes&demo=next-week`)
+  const later = renderAt(`/collections/${collectionId}?view=changes&demo=next-week`)
   await later.user.click(await screen.findByRole('button', { name: /^Update ?2 requests$/ }))
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^All changes/ })).toHaveTextContent('All changes 1'),

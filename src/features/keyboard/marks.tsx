@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/buttons/Chip.tsx'
 import { BrandStatusMark } from '@/components/ui/figures/BrandStatusMark.tsx'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import { PointStateMark } from '@/features/messages/PointStateMark.tsx'
+import { VerdictMark } from '@/features/messages/VerdictMark.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Mrp } from '@/features/products/prices/Mrp.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
@@ -148,9 +148,9 @@ export const markGroups: readonly MarkGroup[] = [
         means: 'What the app assumes about the service: not seen yet, confirmed, in conflict.',
         sample: (
           <span className={styles.column}>
-            <PointStateMark state="assumed" />
-            <PointStateMark state="observed" />
-            <PointStateMark state="contradicted" />
+            <VerdictMark verdict="assumed" />
+            <VerdictMark verdict="observed" />
+            <VerdictMark verdict="contradicted" />
           </span>
         ),
       },

@@ -52,7 +52,7 @@ const PLACES: readonly Place[] = [
     to: ({ countries }) => paths.search({ countries }),
   },
   {
-    name: PAGES.resolve,
+    name: PAGES.findByLink,
     in: 'header',
     key: 'r',
     path: '/resolve',
@@ -84,7 +84,7 @@ const PLACES: readonly Place[] = [
     to: () => paths.newCollection(),
   },
   {
-    name: PAGES.map,
+    name: PAGES.assortment,
     also: 'Gaps, price ladder',
     in: 'header',
     key: 'm',
@@ -93,7 +93,7 @@ const PLACES: readonly Place[] = [
     to: (settings) => paths.map(ofAsker(settings)),
   },
   {
-    name: PAGES.watch,
+    name: PAGES.alerts,
     in: 'header',
     Icon: Bell,
     key: 'a',

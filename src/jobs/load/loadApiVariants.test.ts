@@ -35,8 +35,8 @@ async function loadAll(connection: Connection) {
   const source = { ...aSearch, q: '', merchant: ['Northgate'] }
   const input = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
   const around = { loads, at: 1, random: Math.random }
-  const { collectionId: setId, versionId } = await startSet(connection, input, around)
-  const job = await loads.open(connection, setId, versionId)
+  const { collectionId, versionId } = await startSet(connection, input, around)
+  const job = await loads.open(connection, collectionId, versionId)
   if (!job) throw new Error('no such load')
   await new Promise<void>((resolve) => {
     const checkEnd = () => {

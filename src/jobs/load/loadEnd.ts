@@ -4,12 +4,12 @@ import { readVersions } from '@/storage/collections/versions.ts'
 /** Resolves when a version is no longer being loaded, whatever the outcome. */
 export async function loadEnd(
   connectionId: string,
-  setId: string,
+  collectionId: string,
   versionId: string,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const checkEnd = async () => {
-      const savedVersions = await readVersions(connectionId, setId)
+      const savedVersions = await readVersions(connectionId, collectionId)
       if (savedVersions?.versions.find(({ id }) => id === versionId)?.isRunning) return
       stop()
       resolve()

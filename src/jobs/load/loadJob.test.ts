@@ -55,12 +55,12 @@ describe('loading a whole search', () => {
 
   it('passes on rows as they arrive, before the collection is complete', async () => {
     searchService({ clock, reply: honest(950) })
-    const { job, collectionId: setId } = await aLoad(clock)
+    const { job, collectionId } = await aLoad(clock)
     const listener = vi.fn<(rows: readonly unknown[]) => void>()
     job.onRows(listener)
     await clock.pass(150)
     expect(listener.mock.calls.map(([rows]) => rows.length)).toEqual([100])
-    const version = (await readVersions(connection.id, setId))?.versions[0]
+    const version = (await readVersions(connection.id, collectionId))?.versions[0]
     expect(version).toMatchObject({
       isRunning: true,
       endedAt: null,
@@ -163,15 +163,15 @@ describe('loading a whole search', () => {
 describe('a second version of a collection', () => {
   it('is requested with the settings of the previous one unless they are changed', async () => {
     const requested = searchService({ clock, reply: honest(150) })
-    const { collectionId: setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
+    const { collectionId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
     const around = { loads, at: clock.date(), random: Math.random }
     await clock.run()
-    const { versionId } = await startVersionLoad(connection, setId, { atOnce: 1 }, around)
+    const { versionId } = await startVersionLoad(connection, collectionId, { atOnce: 1 }, around)
     await clock.run()
     expect(requested.slice(3)).toEqual(
       [0, 50, 100].map((index) => ({ index, limit: 50, mode: 'lite' })),
     )
-    const savedVersions = await readVersions(connection.id, setId)
+    const savedVersions = await readVersions(connection.id, collectionId)
     expect(savedVersions?.versions.map(({ id }) => id)).toContain(versionId)
     expect(savedVersions?.versions).toHaveLength(2)
   })
@@ -182,14 +182,9 @@ describe('a second tab', () => {
     const openTab = fakeBrowser()
     const [here, there] = [openTab(), openTab()]
     searchService({ clock, reply: honest(950) })
-    const { collectionId: setId, versionId } = await aLoad(
-      clock,
-      {},
-      undefined,
-      loadsOf(clock, here),
-    )
+    const { collectionId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, here))
     await clock.pass(150)
-    const other = await loadsOf(clock, there).open(connection, setId, versionId)
+    const other = await loadsOf(clock, there).open(connection, collectionId, versionId)
     const listener = vi.fn<(rows: readonly unknown[]) => void>()
     other?.onRows(listener)
     await clock.pass(100)

@@ -31,14 +31,14 @@ export type LoadJob = TabJob & {
 /** Opens the load of a version; null where this browser has no such version. Throws where the database cannot be read. */
 export async function openLoad(
   connection: Connection,
-  setId: string,
+  collectionId: string,
   versionId: string,
   environment: TabEnvironment,
 ): Promise<LoadJob | null> {
   const connectionId = connection.id
   const saved = await readVersion(connectionId, versionId)
-  const collection = (await readVersions(connectionId, setId))?.collection
-  if (!saved || !collection || saved.version.setId !== setId) return null
+  const collection = (await readVersions(connectionId, collectionId))?.collection
+  if (!saved || !collection || saved.version.setId !== collectionId) return null
   const failures = new Map<number, ItemFailure>()
   const loaded = createLoadedParts(connectionId, collection.source, saved)
   const request = createLoadSource({
@@ -61,7 +61,7 @@ export async function openLoad(
   const job = createTabJob({
     connection,
     name: `catalog-explorer load ${connectionId} ${versionId}`,
-    at: { kind: 'load', ids: [setId, versionId] },
+    at: { kind: 'load', ids: [collectionId, versionId] },
     environment,
     wasRunning: saved.version.isRunning,
     concurrency: saved.version.settings.atOnce,

@@ -13,8 +13,8 @@ export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
 export function createOpenLoads(
   getEnvironment: (connection: Connection) => TabEnvironment,
 ): OpenLoads {
-  return createOpenJobs((connection: Connection, setId: string, versionId: string) =>
-    openLoad(connection, setId, versionId, getEnvironment(connection)),
+  return createOpenJobs((connection: Connection, collectionId: string, versionId: string) =>
+    openLoad(connection, collectionId, versionId, getEnvironment(connection)),
   )
 }
 

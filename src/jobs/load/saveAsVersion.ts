@@ -171,7 +171,7 @@ async function saveAnswers(
  * Makes a version from answers, with the time of the latest one; its parts are those that a load would have. `most` is the
  * maximum number of rows.
  */
-function versionOf(setId: string, answers: Answers, most: number) {
+function versionOf(collectionId: string, answers: Answers, most: number) {
   const known = createKnownRows()
   const rows: StoredRows[] = []
   const ends: Record<keyof VersionEnds, number[]> = { notFound: [], failed: [] }
@@ -193,7 +193,7 @@ function versionOf(setId: string, answers: Answers, most: number) {
   }
   const version: Version = {
     id: newId(),
-    setId,
+    setId: collectionId,
     at: last,
     endedAt: last,
     settings: { ...defaultLoadSettings, ...answers.settings, most },

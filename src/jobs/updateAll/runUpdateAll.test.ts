@@ -26,11 +26,16 @@ async function open(tab = openTab(), before: Version | null = loads.aVersion('be
   compare.mockResolvedValue(aChangesSummary())
   const job = await openRun(demoConnection, 'run', loads.getEnvironment(tab), {
     begin: (_, { name }: UpdateStep) => {
-      const momentId = begun.get(name) ?? `snapshot of ${name}`
-      begun.set(name, momentId)
-      return Promise.resolve({ setId: `set of ${name}`, momentId, before, isStarted: false })
+      const versionId = begun.get(name) ?? `snapshot of ${name}`
+      begun.set(name, versionId)
+      return Promise.resolve({
+        setId: `set of ${name}`,
+        momentId: versionId,
+        before,
+        isStarted: false,
+      })
     },
-    open: (_, __, momentId) => Promise.resolve(loads.aLoad(momentId, tab)),
+    open: (_, __, versionId) => Promise.resolve(loads.aLoad(versionId, tab)),
     compare,
   })
   if (!job) throw new Error('no such run')
@@ -175,7 +180,7 @@ describe('an update of all collections', () => {
         load.start()
         return Promise.resolve({ setId: 'set', momentId: name, before: null, isStarted: true })
       },
-      open: (_, __, momentId) => Promise.resolve(begunLoads.get(momentId) ?? null),
+      open: (_, __, versionId) => Promise.resolve(begunLoads.get(versionId) ?? null),
       compare: () => Promise.resolve(aChangesSummary()),
     })
     job?.start()

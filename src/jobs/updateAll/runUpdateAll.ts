@@ -34,11 +34,11 @@ type BegunStep = {
 export type UpdateWorks<Load extends StepLoad> = {
   /**
    * Makes the version of a step, or finds the one that the step already began. If a collection is created for it, its name is
-   * `setName`.
+   * `collectionName`.
    */
   begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
   /** Opens the load of a version; null where the version has been deleted in the meantime. */
-  open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
+  open: (connection: Connection, collectionId: string, momentId: string) => Promise<Load | null>
   compare: (
     connectionId: string,
     snapshots: { setId: string; beforeId: string; nowId: string },
@@ -93,13 +93,13 @@ export async function openRun<Load extends StepLoad>(
     return run.failures.some((failure) => failure.place === index) ? 'failed' : 'waiting'
   }
 
-  const compared = async (setId: string, before: Version | null, now: Version) => {
-    const facts = { at: answeredAt(environment.clock), setId, now: factsOf(now) }
+  const compared = async (collectionId: string, before: Version | null, now: Version) => {
+    const facts = { at: answeredAt(environment.clock), setId: collectionId, now: factsOf(now) }
     if (!before) return { ...facts, kind: 'first' as const }
     const both = { ...facts, before: factsOf(before) }
     try {
       const summary = await works.compare(connectionId, {
-        setId,
+        setId: collectionId,
         beforeId: before.id,
         nowId: now.id,
       })
@@ -126,9 +126,9 @@ export async function openRun<Load extends StepLoad>(
   }
 
   const request = async (current: Connection, index: number, signal: AbortSignal) => {
-    const { setId, momentId, before, isStarted } = await begin(current, index)
+    const { setId: collectionId, momentId, before, isStarted } = await begin(current, index)
     signal.throwIfAborted()
-    const opened = await works.open(current, setId, momentId)
+    const opened = await works.open(current, collectionId, momentId)
     if (!opened) throw new Error(DELETED)
     setLoad(opened)
     if (!isComplete(opened.currentVersion())) await untilLoaded(opened, isStarted, signal)
@@ -138,7 +138,7 @@ export async function openRun<Load extends StepLoad>(
     const now = opened.currentVersion()
     const { done, notFound, failed } = now.counts
     if (done + notFound === 0 && failed > 0) throw new Error('The service didn’t respond.')
-    return { state: 'done' as const, value: await compared(setId, before, now) }
+    return { state: 'done' as const, value: await compared(collectionId, before, now) }
   }
 
   const save = async (index: number, finish: Finish<StepOutcome>) => {

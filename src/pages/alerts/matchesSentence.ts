@@ -5,8 +5,9 @@ import { isolated } from '@/lib/text/isolated.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
-const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
-  `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
+const productKey = ({
+  first: { country, listing, code, productId, setId: collectionId, name },
+}: MatchRow) => `${country} ${listing?.id ?? code ?? productId ?? `${collectionId} ${name}`}`
 
 /** How many of the matches are new, as the end of a phrase: ", 10 of them new"; '' when none is new. */
 function newInWords(count: number, of: number): string {

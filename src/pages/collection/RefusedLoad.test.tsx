@@ -28,7 +28,7 @@ it('a load stopped by a refused key continues after you enter another key', asyn
   writePreference('', 'connection', { way: 'direct', baseUrl })
   saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-  const { collectionId: setId } = await startSet(connection, {
+  const { collectionId } = await startSet(connection, {
     name: 'polo',
     source: {
       kind: 'search',
@@ -41,7 +41,7 @@ it('a load stopped by a refused key continues after you enter another key', asyn
     },
     countries: ['us'],
   })
-  const { user, client, source } = renderApp(`/collections/${setId}`, connection)
+  const { user, client, source } = renderApp(`/collections/${collectionId}`, connection)
   const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 

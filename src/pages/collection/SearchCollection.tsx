@@ -57,7 +57,7 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
     label: collection.name,
     figure: '',
   })
-  const named = versions.find(({ id }) => id === state.chooseVersion)
+  const named = versions.find(({ id }) => id === state.shownVersion)
   const version = named ?? versions[0]
   const [shown, setShown] = useState({ id: version?.id, isAnother: false })
   if (shown.id !== version?.id) setShown({ id: version?.id, isAnother: true })
@@ -78,7 +78,7 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
       state={state}
     >
       <Corrections list={corrections} />
-      {state.chooseVersion !== '' && !named && (
+      {state.shownVersion !== '' && !named && (
         <Note tone="warn" title="The version in this link isn’t stored here.">
           It was deleted, or loaded in another browser. This is the latest version.
         </Note>

@@ -93,7 +93,7 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
   const { collection, versions } = savedVersions
   const { loadAgain, isStarting } = useLoadAgain(
     collection.id,
-    encodeCollectionView({ ...state, chooseVersion: '' }),
+    encodeCollectionView({ ...state, shownVersion: '' }),
   )
   const { asks: requests } = version.counts
   // Whether the load has ended for good. One that can be resumed shows that with its progress, and is not ready to be compared
@@ -108,11 +108,7 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
   const unread = isComing ? Math.max(version.counts.rows - (rowsResult?.rows ?? 0), 0) : 0
   const hasEarlier = versions.length > 1
   const versionField = hasEarlier && (
-    <VersionField
-      versions={versions}
-      value={state.chooseVersion}
-      onVersion={change.chooseVersion}
-    />
+    <VersionField versions={versions} value={state.shownVersion} onVersion={change.chooseVersion} />
   )
   const toMap = collection.source.kind === 'search' && (
     <AssortmentLink search={{ ...searchOf(collection.source), countries: collection.countries }} />

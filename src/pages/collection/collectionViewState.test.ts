@@ -140,7 +140,7 @@ describe('the address of a collection', () => {
   })
 
   it('may name the version by the old parameter “moment”', () => {
-    expect(read('moment=m1').state.chooseVersion).toBe('m1')
+    expect(read('moment=m1').state.shownVersion).toBe('m1')
   })
 
   it.each([

@@ -32,7 +32,7 @@ export const VIEWS = ['table', 'summary', 'merchants'] as const
 export type RowsViewName = (typeof VIEWS)[number]
 export type CollectionViewState = {
   /** The ID of the version that is shown; '' for the latest. */
-  chooseVersion: string
+  shownVersion: string
   filter: RowFilter
   sort: RowSort
   view: RowsViewName
@@ -43,7 +43,7 @@ export type CollectionViewState = {
   ref: string
 }
 
-const SNAPSHOT_LENGTH = 100
+const VERSION_ID_LENGTH = 100
 export const TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
 /** The most values that one column is filtered by: with more, the address is too long for browsers. */
@@ -125,7 +125,7 @@ export function rowFilter(requested: Partial<RowFilter>): RowFilter {
 
 /** Makes a complete view state from a part of it: missing entries get their defaults. */
 export function collectionViewState({
-  chooseVersion: snapshot = '',
+  shownVersion = '',
   filter = noFilter,
   sort = [],
   view = 'table',
@@ -134,7 +134,7 @@ export function collectionViewState({
   ref = '',
 }: StateInput<CollectionViewState>): CollectionViewState {
   return {
-    chooseVersion: cleanValue(snapshot, SNAPSHOT_LENGTH),
+    shownVersion: cleanValue(shownVersion, VERSION_ID_LENGTH),
     filter: rowFilter(filter),
     sort: distinctKeys(sort),
     view,
@@ -174,17 +174,9 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
 }
 
 export function encodeCollectionView(options: StateInput<CollectionViewState>): URLSearchParams {
-  const {
-    chooseVersion: snapshot,
-    filter,
-    sort,
-    view,
-    columns,
-    summary,
-    ref,
-  } = collectionViewState(options)
+  const { shownVersion, filter, sort, view, columns, summary, ref } = collectionViewState(options)
   const params = new URLSearchParams()
-  if (snapshot !== '') params.append('snapshot', snapshot)
+  if (shownVersion !== '') params.append('snapshot', shownVersion)
   appendFilter(params, filter)
   appendSort(params, sort)
   if (view !== 'table') params.append('view', view)
@@ -317,7 +309,8 @@ export function decodeCollectionView(
   const read = readParameters(params)
   const state = collectionViewState({
     // Earlier links call a version a moment, and still work.
-    chooseVersion: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
+    shownVersion:
+      read.value('snapshot', VERSION_ID_LENGTH) || read.value('moment', VERSION_ID_LENGTH),
     filter: readFilter(read),
     sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
     view: readView(read),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStartLoad } from '@/features/job-progress/load/useStartLoad.ts'
 
 /** Loads another version of a collection and opens it, with the given view if there is one. */
-export function useLoadAgain(setId: string, view = new URLSearchParams()) {
+export function useLoadAgain(collectionId: string, view = new URLSearchParams()) {
   const start = useStartLoad()
   const [isStarting, setStarting] = useState(false)
   return {
@@ -11,7 +11,7 @@ export function useLoadAgain(setId: string, view = new URLSearchParams()) {
       // A second click would load a second version, so it is ignored.
       if (isStarting) return
       setStarting(true)
-      void start.snapshot(setId, undefined, view).finally(() => setStarting(false))
+      void start.snapshot(collectionId, undefined, view).finally(() => setStarting(false))
     },
   }
 }

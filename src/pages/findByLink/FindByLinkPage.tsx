@@ -42,7 +42,7 @@ export function FindByLinkPage() {
   return (
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />
-      <PageHead title={PAGES.resolve} />
+      <PageHead title={PAGES.findByLink} />
       <LookupPanel
         state={entered}
         request={isRequested && groups.length === 1 && asCurl}

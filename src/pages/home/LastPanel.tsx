@@ -66,8 +66,8 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   const savedVersions = all.filter(({ collection }) => collection.source.kind === 'search')
   const saved = new Map(
     [
-      ...codesCollections.map(({ id: batchId, name, counts }) => ({
-        path: paths.collection(batchId),
+      ...codesCollections.map(({ id: collectionId, name, counts }) => ({
+        path: paths.collection(collectionId),
         label: name,
         // Unfinished collections show their progress under *In progress*, so this is only their kind.
         detail:

@@ -26,16 +26,16 @@ type Props = { pricePositions: PricePositions; reference: ReferenceKind }
 
 /** The panel with the products furthest above market, each linking to its offers; renders nothing when none is above. */
 export function MostOverpricedPanel({ pricePositions, reference }: Props) {
-  const { country, mostOverpriced: dearest, counts, collectionId } = pricePositions
+  const { country, mostOverpriced, counts, collectionId } = pricePositions
   const labelOf = useCurrencyLabel()
-  if (dearest.length === 0) return null
+  if (mostOverpriced.length === 0) return null
   const words = referenceWords(reference)
   const mostOverpricedFirst = new URLSearchParams()
   appendSort(mostOverpricedFirst, [{ column: 'index', down: true }])
   return (
     <Panel
       title={START.dearest}
-      meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
+      meta={`${formatCount(mostOverpriced.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
       actions={
         collectionId !== null && (
           <Link to={paths.collection(collectionId, mostOverpricedFirst)}>{START.inCollection}</Link>
@@ -65,7 +65,7 @@ export function MostOverpricedPanel({ pricePositions, reference }: Props) {
             </tr>
           </thead>
           <tbody>
-            {dearest.map(({ code, name, brand, imageUrl, market, sizes }) => {
+            {mostOverpriced.map(({ code, name, brand, imageUrl, market, sizes }) => {
               const cell = { market, hasCode: true, title: name, country }
               return (
                 <tr key={code}>

@@ -240,19 +240,19 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       const { startSet, startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
       const { loadEnd } = await import('@/jobs/load/loadEnd.ts')
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
-      const { collectionId: setId, versionId } = await startSet(connection, {
+      const { collectionId, versionId } = await startSet(connection, {
         name,
         source,
         countries,
       })
-      await loadEnd(connection.id, setId, versionId)
-      go(withDemoCatalog(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
+      await loadEnd(connection.id, collectionId, versionId)
+      go(withDemoCatalog(`${paths.changes(collectionId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,
       })
       // The demo answers differently in another week, so drop the cached answers.
       forgetRows(connection)
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
-      await startVersionLoad(connection, setId)
+      await startVersionLoad(connection, collectionId)
     } catch {
       toast('Nothing was loaded. Try again, or start from Search.', { tone: 'error' })
     }

@@ -38,9 +38,9 @@ export function RunningPanel() {
   const codesCollections = useStoredCollections().data?.batches ?? []
   const runs = useRuns().data?.runs ?? []
   const stopped = codesCollections.filter(
-    ({ id: batchId, counts }) =>
+    ({ id: collectionId, counts }) =>
       requestedOf(counts) < counts.asks &&
-      !jobs.some(({ codesCollection: codes }) => codes.id === batchId),
+      !jobs.some(({ codesCollection: codes }) => codes.id === collectionId),
   )
   const rows = [
     ...runs
@@ -72,10 +72,10 @@ export function RunningPanel() {
         to={versionPath({ id: job.collection.id, version: job.currentVersion().id })}
       />
     )),
-    ...stopped.map(({ id: batchId, name, counts, isRunning }) => (
+    ...stopped.map(({ id: collectionId, name, counts, isRunning }) => (
       <Row
-        key={batchId}
-        to={paths.collection(batchId)}
+        key={collectionId}
+        to={paths.collection(collectionId)}
         name={name}
         total={counts.asks}
         requested={requestedOf(counts)}

@@ -119,7 +119,7 @@ function Figure({ figure, name }: { figure: MatchFigure; name: string | null }) 
 
 function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
   const { first } = largest
-  const { name, code, merchant, imageUrl, setId, against, found, difference } = first
+  const { name, code, merchant, imageUrl, setId: collectionId, against, found, difference } = first
   const [tolerance] = usePreference('tolerance')
   const link = alertMatchPath(first)
   const title = name ?? code ?? 'Product without a name'
@@ -138,7 +138,7 @@ function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
       </td>
       <td className={styles.worst} data-group>
         <span className={styles.product}>
-          {setId === null && <ProductPicture src={imageUrl} size="thumb" />}
+          {collectionId === null && <ProductPicture src={imageUrl} size="thumb" />}
           <span className={styles.words}>
             {link === null ? title : <Link to={link}>{title}</Link>}
             <span className={styles.under}>

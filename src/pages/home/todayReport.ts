@@ -80,14 +80,14 @@ function sharesPart({ counts }: PricePositions, reference: ReferenceWords): Repo
 }
 
 function mostOverpricedPart(
-  { mostOverpriced: dearest, counts }: PricePositions,
+  { mostOverpriced, counts }: PricePositions,
   words: ReferenceWords,
 ): ReportPart | null {
-  if (dearest.length === 0) return null
+  if (mostOverpriced.length === 0) return null
   return {
     key: 'dearest',
     title: START.dearest,
-    meta: `${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market, by index`,
+    meta: `${formatCount(mostOverpriced.length)} of ${formatCount(counts.dearer)} above market, by index`,
     columns: [
       { key: 'product', label: 'Product', kind: 'text' },
       { key: 'code', label: 'Code', kind: 'code' },
@@ -109,7 +109,7 @@ function mostOverpricedPart(
       { key: 'index', label: marketLabel('index', words), kind: 'index', ...formulaOf('index') },
       { key: 'rank', label: marketLabel('rank', words), kind: 'count' },
     ],
-    rows: dearest.map(({ code, name, market }) => [
+    rows: mostOverpriced.map(({ code, name, market }) => [
       name,
       { code },
       market.myPrice,

@@ -4,7 +4,7 @@ import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import { PointStateMark } from '@/features/messages/PointStateMark.tsx'
+import { VerdictMark } from '@/features/messages/VerdictMark.tsx'
 import { InterfaceText } from './InterfaceText.tsx'
 import { PointAction } from './PointAction.tsx'
 import { SERVICE } from './serviceNames.ts'
@@ -75,7 +75,7 @@ function PointRow({ point, onTry }: PointRowProps) {
     }
   }, [])
   return (
-    <tr data-verdict={point.evaluation.state}>
+    <tr data-verdict={point.evaluation.verdict}>
       <th ref={name} scope="row" className={styles.title} tabIndex={-1}>
         <InterfaceText text={point.title} />
       </th>
@@ -85,7 +85,7 @@ function PointRow({ point, onTry }: PointRowProps) {
         <InterfaceText text={point.assumes(connection)} />
       </td>
       <td className={styles.verdict}>
-        <PointStateMark state={point.evaluation.state} />
+        <VerdictMark verdict={point.evaluation.verdict} />
       </td>
       <td className={styles.evidence}>
         <InterfaceText text={point.evaluation.message} />

@@ -29,7 +29,7 @@ type Props = {
 /** The control for a point: changes the setting, links to it, or sends requests to the service. */
 export function PointAction({ point, onTry, onClick }: Props) {
   const change = useApiVariantChange()
-  const { state: verdict, remedy } = point.evaluation
+  const { verdict, remedy } = point.evaluation
   // The name of a button includes its point, because buttons of several rows have the same text.
   const named = (words: string) => `${words}: ${point.title.replaceAll('`', '')}`
   if (remedy?.kind === 'change') {

@@ -25,7 +25,7 @@ import { useChecks } from './useChecks.ts'
 import styles from './ServicePage.module.css'
 
 /** How sentences name the verdicts, with the same words as the rows. */
-const SAID: Record<PointEvaluation['state'], string> = {
+const SAID: Record<PointEvaluation['verdict'], string> = {
   assumed: 'assumed',
   observed: 'confirmed',
   contradicted: 'in conflict',
@@ -34,19 +34,19 @@ const SAID: Record<PointEvaluation['state'], string> = {
 /** Announces once the verdict and evidence of the point that was tried, as in its row. */
 function useAnnounceTried(point: EvaluatedPoint | null, onAnnounced: () => void): void {
   const id = point?.id
-  const announcePointState = useEffectEvent(() => {
+  const announceVerdict = useEffectEvent(() => {
     if (!point) return
-    const { state: verdict, message } = point.evaluation
+    const { verdict, message } = point.evaluation
     const still = verdict === 'assumed' ? 'still ' : ''
     announce(`${point.title} is ${still}${SAID[verdict]}: ${message}`.replaceAll('`', ''))
     onAnnounced()
   })
   useEffect(() => {
-    if (id !== undefined) announcePointState()
+    if (id !== undefined) announceVerdict()
   }, [id])
 }
 
-type Shown = 'all' | PointEvaluation['state']
+type Shown = 'all' | PointEvaluation['verdict']
 
 const LABELS: [shown: Shown, label: string][] = [
   ['all', 'All'],
@@ -61,7 +61,7 @@ export function ServicePage() {
   const checks = useChecks()
   const [shown, setShown] = useState<Shown>('all')
   const pointsOf = (verdict: Shown) =>
-    profile.points.filter(({ evaluation }) => verdict === 'all' || evaluation.state === verdict)
+    profile.points.filter(({ evaluation }) => verdict === 'all' || evaluation.verdict === verdict)
   useAnnounceTried(profile.points.find(({ id }) => id === checks.tried) ?? null, checks.onAnnounced)
   const isRunning = checks.progress !== null
   return (

@@ -155,12 +155,12 @@ describe('updating all collections', () => {
     )
     list.unmount()
     const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
-    const { collectionId: setId, versionId: momentId } = await startSet(demoConnection, {
+    const { collectionId, versionId } = await startSet(demoConnection, {
       name: 'all polos',
       source: { ...source, category: '', division: '' },
       countries: ['us'],
     })
-    const load = await openLoads.open(demoConnection, setId, momentId)
+    const load = await openLoads.open(demoConnection, collectionId, versionId)
     await waitFor(() => expect(load && isComplete(load.currentVersion())).toBe(true))
 
     const { user } = renderAt('/changes?demo=next-week')
@@ -179,7 +179,7 @@ describe('updating all collections', () => {
     expect(figures).toHaveTextContent(/in 3 collections/)
     expect(
       within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
-    ).toHaveAttribute('href', `/collections/${setId}?demo=next-week`)
+    ).toHaveAttribute('href', `/collections/${collectionId}?demo=next-week`)
   })
 
   it('compares only the number of products for a saved search that was only counted', async () => {

@@ -18,7 +18,7 @@ export const assortmentFilters: readonly AssortmentFilter[] = filters
 type Search = AssortmentQuery & { countries: string[]; brand: string[] }
 
 /**
- * Writes the parameters of the gaps in the format of `encodeMap`, without your merchants, so that the settings apply. `merchants`
+ * Writes the parameters of the gaps in the format of `encodeAssortment`, without your merchants, so that the settings apply. `merchants`
  * are the columns; if there are none, the service determines them.
  */
 export function encodeAssortmentOfSearch(

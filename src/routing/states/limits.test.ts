@@ -43,7 +43,7 @@ describe('texts in an address', () => {
     ['the brand of an assortment map', assortmentState({ brand: long }).brand, 300],
     ['the search text of an assortment map', assortmentState({ find: long }).find, 200],
     ['the country shown in an assortment map', assortmentState({ shownIn: long }).shownIn, 100],
-    ['the version of a collection', collectionViewState({ chooseVersion: long }).chooseVersion, 100],
+    ['the version of a collection', collectionViewState({ shownVersion: long }).shownVersion, 100],
     ['the text of a row filter', rowFilter({ text: long }).text, 200],
     ['a value of a row filter', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
   ])('are cut at their maximum length: %s', (_, text, length) => {

@@ -65,7 +65,7 @@ export function wakeMatches(
   }))
 }
 
-/** Deletes a rule and returns what `putBackWatchRule` needs; null where it did not exist. Throws where the database refuses. */
+/** Deletes a rule and returns what `restoreAlertRule` needs; null where it did not exist. Throws where the database refuses. */
 export function deleteAlertRule(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

@@ -63,14 +63,14 @@ const search = {
   category: '',
   division: '',
 }
-const moment = (id: string, setId: string, more: object = {}) => ({
+const moment = (id: string, collectionId: string, more: object = {}) => ({
   ...at,
   part: id,
   at: 8,
   holds: 'moment',
   moment: {
     id,
-    setId,
+    setId: collectionId,
     at: 8,
     endedAt: 9,
     settings: { mode: 'full', pageSize: 100, atOnce: 4, most: 50_000, batch: null },

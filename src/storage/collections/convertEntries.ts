@@ -86,8 +86,8 @@ function fieldsOfCollection(entry: unknown): Fields {
 
 /** The id of the list or of the collection of codes that a set was loaded from; null for the set of a search. */
 function ownerOf(set: Fields): string | null {
-  const { kind, batchId, listId } = fieldsOf(set['source'])
-  if (kind === 'batch') return textOf(batchId)
+  const { kind, batchId: collectionId, listId } = fieldsOf(set['source'])
+  if (kind === 'batch') return textOf(collectionId)
   return kind === 'list' ? textOf(listId) : null
 }
 
@@ -258,14 +258,16 @@ export function convertHeads(
 type Found = (id: unknown) => Now | undefined
 
 function convertSource(source: unknown): unknown {
-  const { kind, listId, batchId } = fieldsOf(source)
+  const { kind, listId, batchId: collectionId } = fieldsOf(source)
   if (kind === 'list') return { kind: 'picked', collectionId: listId }
-  return kind === 'batch' ? { kind: 'codes', collectionId: batchId } : source
+  return kind === 'batch' ? { kind: 'codes', collectionId: collectionId } : source
 }
 
 const withSetId = (value: unknown, found: Found): unknown => {
-  const { setId, ...rest } = fieldsOf(value)
-  return setId === undefined ? value : { ...rest, setId: found(setId)?.setId ?? setId }
+  const { setId: collectionId, ...rest } = fieldsOf(value)
+  return collectionId === undefined
+    ? value
+    : { ...rest, setId: found(collectionId)?.setId ?? collectionId }
 }
 
 function convertStep(step: unknown, found: Found): unknown {

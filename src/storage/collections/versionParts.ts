@@ -31,8 +31,8 @@ export function toVersion({
   return { ...version, setId: itemsId({ id: collectionId, country: countries.join() }) }
 }
 
-export function fieldsOf({ setId, ...version }: Version): StoredVersionFields {
-  const { id, country } = readItemsId(setId)
+export function fieldsOf({ setId: collectionId, ...version }: Version): StoredVersionFields {
+  const { id, country } = readItemsId(collectionId)
   return {
     ...version,
     collectionId: id,

@@ -131,18 +131,18 @@ export const listVersions = async (connectionId: string) =>
  */
 export async function readVersions(
   connectionId: string,
-  setId: string,
+  collectionId: string,
 ): Promise<SavedVersions | null> {
   const entries = await listHeads(connectionId)
-  const named = readItemsId(setId)
-  const whole = findHead(entries, setId)
+  const named = readItemsId(collectionId)
+  const whole = findHead(entries, collectionId)
   const head = whole ?? findHead(entries, named.id)
   if (head === undefined) return null
   if (!isCollection(head)) {
     throw new DamagedCollectionError('The stored data of this collection is damaged.')
   }
   const { versions, damaged } = versionsOf(entries, head.part)
-  const former = head.formerIds?.find(({ id }) => id === setId && id !== head.part)
+  const former = head.formerIds?.find(({ id }) => id === collectionId && id !== head.part)
   const groups = [...groupsOf(head, versions), ...head.countries]
   const countries =
     former?.countries ??

@@ -15,7 +15,7 @@ describe('a look-up by URL', () => {
       lookup('url=e', '{"data":null}'),
       lookup('url=f', [{ productId: 'A' }]),
     ]
-    expect(evaluated('lookupNoMatch', answers)).toMatchObject({ state: 'observed', answers: 5 })
+    expect(evaluated('lookupNoMatch', answers)).toMatchObject({ verdict: 'observed', answers: 5 })
     const { message } = evaluated('lookupNoMatch', answers)
     for (const words of ['`[]` twice', '404 once', '204 once', '`{ "data": … }` once']) {
       expect(message).toContain(words)
@@ -26,13 +26,13 @@ describe('a look-up by URL', () => {
     const found = [{ productId: 'A' }]
     const same = [lookup('url=a', found), lookup('url=a&strict=true', found)]
     expect(evaluated('strict', same)).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       message: 'The same records with another `strict`, once; too few to say',
     })
     expect(
       evaluated('strict', [...same, lookup('url=b', found), lookup('url=b&strict=true', [])]),
     ).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       message: 'Other records in 1 of 2 comparisons: not sent: 1 record, true: 0 records',
     })
   })
@@ -46,7 +46,7 @@ describe('an answer without a result', () => {
       answered('', '<html>', { operation: 'ean', status: 404 }),
       answered('q=b', { productList: [], numFound: 0 }),
     ]
-    const { state: verdict, message } = evaluated('notFoundBody', answers)
+    const { verdict, message } = evaluated('notFoundBody', answers)
     expect(verdict).toBe('observed')
     expect(message).toBe(
       '`{ "message", "errorCode" }` on search, once; 200 with `{ "productList", "numFound" }` on search, once; an empty body on traits, once; a web page on EAN, once',
@@ -68,7 +68,7 @@ describe('an answer without a result', () => {
 
   it('isn’t a refused key when its message is about something else', () => {
     const other = answered('q=a', { message: 'limit is too large' }, { status: 400 })
-    expect(evaluated('wrongKey', [other]).state).toBe('assumed')
+    expect(evaluated('wrongKey', [other]).verdict).toBe('assumed')
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('an answer without a result', () => {
     ['soon', 'neither seconds nor a date'],
   ])('shows a rate limit and its Retry-After: %s', (retryAfter, words) => {
     const limited = answered('q=a', '', { status: 429, retryAfter })
-    const { state: verdict, message } = evaluated('rateLimit', [answered('q=a', []), limited])
+    const { verdict, message } = evaluated('rateLimit', [answered('q=a', []), limited])
     expect(verdict).toBe('observed')
     expect(message).toContain('429 once in 2 answers')
     expect(message).toContain(words)
@@ -98,28 +98,28 @@ describe('EAN prices', () => {
 
   it('are observed to need no token', () => {
     expect(evaluated('eanTokenHeader', [ean({ result: { merchants } })])).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       message: 'EAN prices answered without a token, once',
     })
   })
 
   it('contradict “none” after two refusals while the key works elsewhere', () => {
-    expect(evaluated('eanTokenHeader', [opened, refusal]).state).toBe('assumed')
+    expect(evaluated('eanTokenHeader', [opened, refusal]).verdict).toBe('assumed')
     expect(evaluated('eanTokenHeader', [opened, refusal, refusal])).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       remedy: { kind: 'settings', label: 'Add a header', part: 'dialect' },
     })
   })
 
   it('show nothing about a token while no other operation has succeeded', () => {
-    expect(evaluated('eanTokenHeader', [refusal, refusal]).state).toBe('assumed')
+    expect(evaluated('eanTokenHeader', [refusal, refusal]).verdict).toBe('assumed')
   })
 
   it('are evidence for the settings they were sent with, not for the current ones', () => {
     const apiVariant = { ...demoConnection.apiVariant, eanTokenHeader: 'x-token' }
     const withToken = { ...demoConnection, apiVariant, eanToken: 't' }
     const answers = [opened, refusal, refusal, ean({ result: { merchants } }, 200, withToken)]
-    expect(evaluated('eanTokenHeader', answers).state).toBe('contradicted')
+    expect(evaluated('eanTokenHeader', answers).verdict).toBe('contradicted')
   })
 
   it.each([
@@ -132,7 +132,7 @@ describe('EAN prices', () => {
     [{ merchants }, 'No pictures and no description, once'],
   ])('show where full mode returns its extra fields', (result, message) => {
     expect(evaluated('eanExtras', [ean({ result })])).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       message,
     })
   })
@@ -165,6 +165,6 @@ describe('the values of records', () => {
 
 describe('a point that no answer can confirm', () => {
   it.each(['currency', 'ranks'])('such as %s stays assumed', (id) => {
-    expect(evaluated(id, [answered('q=a', [])]).state).toBe('assumed')
+    expect(evaluated(id, [answered('q=a', [])]).verdict).toBe('assumed')
   })
 })

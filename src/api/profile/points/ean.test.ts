@@ -55,7 +55,7 @@ describe('the token of EAN prices', () => {
     expect(
       evaluate(without, evidence('answered', 'none', 2), evidence('refused', 'none', 2)),
     ).toEqual({
-      state: 'observed',
+      verdict: 'observed',
       message: 'EAN prices answered without a token, twice',
       answers: 2,
       remedy: null,
@@ -63,19 +63,19 @@ describe('the token of EAN prices', () => {
     expect(
       evaluate(without, evidence('refused', 'none', 1), evidence('answered', 'X-Token', 3)),
     ).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       remedy: { ...add, label: 'Add a header' },
     })
     expect(
       evaluate(withToken, evidence('refused', 'X-Token', 2), evidence('answered', 'X-Token', 1)),
     ).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       answers: 2,
       message: 'EAN prices were refused with `X-Token`, twice, though the key opens the rest',
       remedy: { ...add, label: 'Change it' },
     })
     expect(evaluate(withToken, evidence('refused', 'none', 2))).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       message: 'EAN prices haven’t been requested with `X-Token` yet',
       remedy: null,
     })
@@ -107,10 +107,10 @@ describe('a look-up with no match', () => {
     const none = answered('url=x', [], { operation: 'lookup' })
     const unknownUrl = answered('url=x', '', { operation: 'lookup', status: 404 })
     expect(evaluated('lookupNoMatch', [unknownUrl, none, unknownUrl])).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       answers: 3,
       message: '404 twice, `[]` once',
     })
-    expect(evaluated('lookupNoMatch', [])).toMatchObject({ state: 'assumed', answers: 0 })
+    expect(evaluated('lookupNoMatch', [])).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 })

@@ -36,16 +36,16 @@ const evaluate = (point: OpenPoint, ...given: Evidence[]) =>
 
 describe('a verdict', () => {
   it('states its number of answers, which is 0 for an assumption', () => {
-    expect(assumed('a')).toEqual({ state: 'assumed', message: 'a', answers: 0, remedy: null })
+    expect(assumed('a')).toEqual({ verdict: 'assumed', message: 'a', answers: 0, remedy: null })
     expect(observed('a', 3)).toEqual({
-      state: 'observed',
+      verdict: 'observed',
       message: 'a',
       answers: 3,
       remedy: null,
     })
     const remedy = { kind: 'settings', label: 'Change', part: 'dialect' } as const
     expect(contradicted('a', 2, remedy)).toEqual({
-      state: 'contradicted',
+      verdict: 'contradicted',
       message: 'a',
       answers: 2,
       remedy,
@@ -103,21 +103,21 @@ describe('the highest limit', () => {
       evidence('given', '600', 9),
     ]
     expect(evaluate(highestLimit, ...all)).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       answers: 7,
       message: 'clamped, twice; refused, once; more, 4 times',
     })
-    expect(evaluate(highestLimit)).toMatchObject({ state: 'assumed', answers: 0 })
+    expect(evaluate(highestLimit)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 
   it('is observed as not met once a full page has 500 rows', () => {
     const judgeLimit = (most: string) =>
       evaluate(highestLimit, evidence('given', '99', 9), evidence('given', most, 2, `${most} rows`))
     expect(judgeLimit('499')).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       message: '499 rows, twice; no limit was met',
     })
-    expect(judgeLimit('500')).toMatchObject({ state: 'observed', answers: 2 })
+    expect(judgeLimit('500')).toMatchObject({ verdict: 'observed', answers: 2 })
   })
 })
 
@@ -143,16 +143,16 @@ describe('a search without keywords', () => {
   it('is evaluated by the more frequent outcome', () => {
     const yes = (count: number) => evidence('answered', 'q', count)
     const no = (count: number) => evidence('refused', 'q', count)
-    expect(evaluate(searchNeeds, yes(2), no(2))).toMatchObject({ state: 'observed', answers: 2 })
+    expect(evaluate(searchNeeds, yes(2), no(2))).toMatchObject({ verdict: 'observed', answers: 2 })
     expect(evaluate(searchNeeds, yes(2), no(3))).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       answers: 3,
     })
     expect(evaluate(searchNeeds, no(1))).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       message: 'refused, once',
     })
-    expect(evaluate(searchNeeds)).toMatchObject({ state: 'assumed' })
+    expect(evaluate(searchNeeds)).toMatchObject({ verdict: 'assumed' })
   })
 })
 
@@ -205,13 +205,13 @@ describe('the facet of a filter', () => {
     expect(
       evaluate(ownFacet, evidence('all', 'brand', 2), evidence('chosen', 'brand', 1)),
     ).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       answers: 3,
       message: 'It lists the other values, too, twice; It lists the chosen value alone, once',
     })
     expect(evaluate(ownFacet, evidence('all', 'brand', 1)).message).not.toMatch(/alone/)
     expect(evaluate(ownFacet, evidence('chosen', 'brand', 1)).message).not.toMatch(/other values/)
-    expect(evaluate(ownFacet)).toMatchObject({ state: 'assumed' })
+    expect(evaluate(ownFacet)).toMatchObject({ verdict: 'assumed' })
   })
 
   const listing = (query: string, lists: Record<string, number>, ...brands: string[]) =>
@@ -271,7 +271,7 @@ describe('the facet of a filter', () => {
       listing(`q=${q}`, { primaryColor: 20, size: 20 }, 'B0'),
     )
     expect(evaluated('facetCap', answers)).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       message: 'The longest list has 20 in `primaryColor`, `size`; none was seen to lack a value',
     })
     expect(evaluate(facetCap).message).toBe('No facet was seen yet')
@@ -323,7 +323,7 @@ describe('the order of results', () => {
         '`shuffle: true` once; `shuffle: false` 20 times; the same request in another order 300 times; in the same order 4,000 times',
     })
     expect(evaluate(shuffle, evidence('kept', '', 1)).message).toBe('in the same order once')
-    expect(evaluate(shuffle)).toMatchObject({ state: 'assumed', answers: 0 })
+    expect(evaluate(shuffle)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 })
 
@@ -353,7 +353,7 @@ describe('a strict look-up', () => {
   it('is evaluated by how many comparisons returned other records', () => {
     const same = evidence('same', '', 2)
     expect(evaluate(strict, evidence('other', '', 1, 'e'), same)).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       answers: 1,
       message: 'Other records in 1 of 3 comparisons: e',
     })

@@ -42,7 +42,7 @@ const byPage: Service = (index, limit) => ({
 
 describe('the first value of index', () => {
   it('is assumed before a second page is requested', () => {
-    expect(evaluated('indexBase', [page(fromZero, null)]).state).toBe('assumed')
+    expect(evaluated('indexBase', [page(fromZero, null)]).verdict).toBe('assumed')
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('the first value of index', () => {
   ])('is observed as 0 where the service %s', (_name, service) => {
     const answers = [page(service, null), page(service, 24)]
     expect(evaluated('indexBase', answers, { indexBase: 0 })).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       message: expect.stringContaining('`index=24` began after the first 24 rows'),
     })
   })
@@ -66,7 +66,7 @@ describe('the first value of index', () => {
       const answers = [page(service, null), page(service, 24)]
       const evaluation = evaluated('indexBase', answers, { indexBase: 0 })
       expect(evaluation).toMatchObject({
-        state: 'contradicted',
+        verdict: 'contradicted',
         answers: 1,
         remedy: { kind: 'change', label: 'Count from 1', change: { indexBase: 1 } },
       })
@@ -82,7 +82,7 @@ describe('the first value of index', () => {
     (_name, service, index) => {
       const answers = [page(service, null), page(service, index)]
       expect(evaluated('indexBase', answers, { indexBase: 1 })).toMatchObject({
-        state: 'contradicted',
+        verdict: 'contradicted',
         remedy: { change: { indexBase: 0 } },
       })
     },
@@ -90,14 +90,14 @@ describe('the first value of index', () => {
 
   it('isn’t derived from an echo only, unless the echo is one less than the index', () => {
     const lone = (service: Service) => [page(service, 24)]
-    expect(evaluated('indexBase', lone(fromZero), { indexBase: 0 }).state).toBe('assumed')
-    expect(evaluated('indexBase', lone(fromOne), { indexBase: 1 }).state).toBe('observed')
+    expect(evaluated('indexBase', lone(fromZero), { indexBase: 0 }).verdict).toBe('assumed')
+    expect(evaluated('indexBase', lone(fromOne), { indexBase: 1 }).verdict).toBe('observed')
   })
 
   it('is evaluated again from the same evidence when the setting changes', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 25)]
-    expect(evaluated('indexBase', answers, { indexBase: 0 }).state).toBe('contradicted')
-    expect(evaluated('indexBase', answers, { indexBase: 1 }).state).toBe('observed')
+    expect(evaluated('indexBase', answers, { indexBase: 0 }).verdict).toBe('contradicted')
+    expect(evaluated('indexBase', answers, { indexBase: 1 }).verdict).toBe('observed')
   })
 
   it('shows a count such as “2 of 3 times” when answers disagree', () => {
@@ -108,7 +108,7 @@ describe('the first value of index', () => {
   it('is reported as ignored when the first page comes again', () => {
     const answers = [page(deaf, null), page(deaf, 24), page(deaf, 48)]
     expect(evaluated('indexBase', answers)).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       message: '`index=48` gave the rows of the first page again, twice',
       remedy: null,
     })
@@ -116,7 +116,7 @@ describe('the first value of index', () => {
 
   it('shows the echoed start when that fits no first value', () => {
     expect(evaluated('indexBase', [page(byPage, 2)])).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       message: '`index=2` was echoed as `start=48`, once',
     })
   })
@@ -131,18 +131,18 @@ describe('the first value of index', () => {
       page(silent(service), 1, 2),
       page(silent(service), 2, 2),
     ]
-    expect(evaluated('indexBase', answers, { indexBase: 0 }).state).toBe(verdict)
+    expect(evaluated('indexBase', answers, { indexBase: 0 }).verdict).toBe(verdict)
   })
 
   it('isn’t derived from shuffled rows, nor from rows without IDs', () => {
     const shuffled = [page(silent(fromOne), null, 24, true), page(silent(fromOne), 24, 24, true)]
-    expect(evaluated('indexBase', shuffled).state).toBe('assumed')
+    expect(evaluated('indexBase', shuffled).verdict).toBe('assumed')
     const bare = (sent: string) =>
       answered(`${ASKED}${sent}&limit=2`, {
         productList: [{ title: 'a' }, { title: 'b' }],
         numFound: 9,
       })
-    expect(evaluated('indexBase', [bare(''), bare('&index=2')]).state).toBe('assumed')
+    expect(evaluated('indexBase', [bare(''), bare('&index=2')]).verdict).toBe('assumed')
   })
 
   it('is derived only from pages of the same search', () => {
@@ -150,6 +150,6 @@ describe('the first value of index', () => {
       productList: products(23, 24),
       numFound: N,
     })
-    expect(evaluated('indexBase', [page(silent(fromZero), null), other]).state).toBe('assumed')
+    expect(evaluated('indexBase', [page(silent(fromZero), null), other]).verdict).toBe('assumed')
   })
 })

@@ -11,13 +11,13 @@ const india = found('countryCode=in&q=x', 234)
 
 describe('the country list separator', () => {
   it('is assumed while countries are requested one by one', () => {
-    expect(evaluated('countryLists', [us, india]).state).toBe('assumed')
+    expect(evaluated('countryLists', [us, india]).verdict).toBe('assumed')
   })
 
   it('is observed by counts that add up', () => {
     const both = found('countryCode=us%2Cin&q=x', 1234)
     expect(evaluated('countryLists', [us, india, both], { countryLists: 'comma' })).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       message: '`us,in` found 1,234: 1,000 and 234 alone',
     })
   })
@@ -25,7 +25,7 @@ describe('the country list separator', () => {
   it('is observed by an echo that names both', () => {
     const both = found('countryCode=us%2Cin&q=x', 1234, 'x country:(us OR in) start=0 rows=1')
     expect(evaluated('countryLists', [both], { countryLists: 'comma' })).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       message: '`us,in` was echoed as `country:(us OR in)`',
     })
   })
@@ -51,7 +51,7 @@ describe('the country list separator', () => {
   ])('is contradicted by %s, and one request per country is offered', (_name, both, message) => {
     const evaluation = evaluated('countryLists', [us, india, both], { countryLists: 'pipe' })
     expect(evaluation).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       remedy: {
         label: 'Ask one by one',
         change: { countryLists: 'one request each' },
@@ -69,11 +69,11 @@ describe('the country list separator', () => {
       found('countryCode=us&countryCode=in&q=x', 1234),
     ]
     expect(evaluated('countryLists', answers, { countryLists: 'pipe' })).toMatchObject({
-      state: 'contradicted',
+      verdict: 'contradicted',
       remedy: { label: 'Repeat it', change: { countryLists: 'repeated parameter' } },
     })
     expect(evaluated('countryLists', answers)).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       remedy: { change: { countryLists: 'repeated parameter' } },
     })
   })
@@ -81,7 +81,7 @@ describe('the country list separator', () => {
   it('stays assumed when one country has no results', () => {
     const none = notFound('countryCode=in&q=x')
     const both = found('countryCode=us%2Cin&q=x', 1000)
-    expect(evaluated('countryLists', [us, none, both], { countryLists: 'comma' }).state).toBe(
+    expect(evaluated('countryLists', [us, none, both], { countryLists: 'comma' }).verdict).toBe(
       'assumed',
     )
   })
@@ -94,7 +94,7 @@ describe('several values in a filter', () => {
   it('are observed by counts that add up', () => {
     const both = found('countryCode=us&merchantFilter=A%3BB', 42)
     expect(evaluated('filterLists', [one, other, both])).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       remedy: {
         label: 'Join by semicolon',
         change: { filterLists: 'semicolon' },
@@ -107,11 +107,11 @@ describe('several values in a filter', () => {
     const both = found('countryCode=us&merchantFilter=A&merchantFilter=B', 30)
     expect(
       evaluated('filterLists', [one, other, both], { filterLists: 'repeated parameter' }),
-    ).toMatchObject({ state: 'contradicted', remedy: { change: { filterLists: 'one value' } } })
+    ).toMatchObject({ verdict: 'contradicted', remedy: { change: { filterLists: 'one value' } } })
   })
 
   it('stay assumed after one name that contains a comma', () => {
     const brand = found('countryCode=us&brandFilter=Cotton%2C+Inc', 5)
-    expect(evaluated('filterLists', [brand]).state).toBe('assumed')
+    expect(evaluated('filterLists', [brand]).verdict).toBe('assumed')
   })
 })

@@ -13,7 +13,7 @@ describe('the highest limit', () => {
       requested(500, 100, { q: 'x rows=100' }),
     ]
     expect(evaluated('highestLimit', answers)).toMatchObject({
-      state: 'observed',
+      verdict: 'observed',
       answers: 2,
       message: '`limit=500` was answered with `rows=100` in the echo and 100 rows, twice',
     })
@@ -35,7 +35,7 @@ describe('the highest limit', () => {
   it('stays assumed after full pages and last pages', () => {
     const last = page('q=x&limit=24&index=888', { productList: products(0, 12), numFound: 900 })
     expect(evaluated('highestLimit', [requested(24, 24), last])).toMatchObject({
-      state: 'assumed',
+      verdict: 'assumed',
       message: '`limit=24` was answered with 24 rows, once; no limit was met',
     })
   })
@@ -63,7 +63,7 @@ describe('when a parameter isn’t sent', () => {
     expect(evaluated('unsentLimit', [page('q=x', body(4213))]).message).toBe(
       '10 rows of 4,213 without `limit`, once',
     )
-    expect(evaluated('unsentLimit', [page('q=x', body(10))]).state).toBe('assumed')
+    expect(evaluated('unsentLimit', [page('q=x', body(10))]).verdict).toBe('assumed')
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('when a parameter isn’t sent', () => {
     const evaluation = evaluated('searchNeeds', [
       answered('countryCode=us&limit=1', body, { status }),
     ])
-    expect(evaluation.state).toBe(verdict)
+    expect(evaluation.verdict).toBe(verdict)
     expect(evaluation.message).toContain(expected)
   })
 })
@@ -96,7 +96,7 @@ describe('facets', () => {
     expect(evaluated('ownFacet', [before, chosen]).message).toBe(
       'It lists the chosen value alone, once',
     )
-    expect(evaluated('ownFacet', [chosen]).state).toBe('assumed')
+    expect(evaluated('ownFacet', [chosen]).verdict).toBe('assumed')
   })
 })
 
@@ -115,6 +115,6 @@ describe('the order of results', () => {
     expect(evaluated('shuffle', [rows(['A', 'B']), rows(['A', 'B'])]).message).toBe(
       'in the same order once',
     )
-    expect(evaluated('shuffle', [rows(['A', 'B'])]).state).toBe('assumed')
+    expect(evaluated('shuffle', [rows(['A', 'B'])]).verdict).toBe('assumed')
   })
 })

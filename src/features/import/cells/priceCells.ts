@@ -215,7 +215,7 @@ function offers({ roles, task, context }: Decisions) {
     if (sale === null || (sale === 0 && regular !== null)) return withoutSale
     if (hasDates) {
       const dates = { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }
-      const { applies: holds, isRead, message } = saleWindowAt(dates, context.now)
+      const { applies, isRead, message } = saleWindowAt(dates, context.now)
       if (message !== null && (task === 'catalog' || !isRead)) {
         addRemark(
           'mended',
@@ -224,7 +224,7 @@ function offers({ roles, task, context }: Decisions) {
           [dates.start, dates.end, dates.both].join(' ').trim(),
         )
       }
-      if (!holds) return withoutSale
+      if (!applies) return withoutSale
     }
     return { ...others, price: sale, listPrice: list ?? regular }
   }

@@ -211,7 +211,7 @@ function compareValues(
 const ABOUT_IN_STORE = /in[- ]?(?:store|shop)|inside one shop|restricted/i
 
 function compareForm(expected: Expected, answer: Answer): string[] {
-  const { rows, said, questions: questions, refused } = answer
+  const { rows, said, questions, refused } = answer
   const misses: string[] = []
   const linesWithRemarks = new Set<unknown>(said.map(({ line }) => line))
   if (expected.mentions) {

@@ -31,13 +31,13 @@ export function useStartLoad() {
       open(
         Promise.resolve(newSet)
           .then((one) => startSet(connection, one))
-          .then(({ collectionId: setId, versionId }) => ({ id: setId, version: versionId })),
+          .then(({ collectionId, versionId }) => ({ id: collectionId, version: versionId })),
         view,
       ),
-    snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
+    snapshot: (collectionId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
       open(
-        startVersionLoad(connection, setId, settings).then(({ versionId }) => ({
-          id: setId,
+        startVersionLoad(connection, collectionId, settings).then(({ versionId }) => ({
+          id: collectionId,
           version: versionId,
         })),
         view,

@@ -28,25 +28,26 @@ const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) =
     const before = versions.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }
   }
-  const {
-    collectionId: setId,
-    versionId,
-    earlier,
-  } = await startVersion(connection, {
+  const { collectionId, versionId, earlier } = await startVersion(connection, {
     name: setName,
     source,
     countries,
   })
-  return { setId, momentId: versionId, before: versionBefore(earlier), isStarted: true }
+  return {
+    setId: collectionId,
+    momentId: versionId,
+    before: versionBefore(earlier),
+    isStarted: true,
+  }
 }
 
 const againWorks: UpdateWorks<LoadJob> = {
   begin,
   open: openLoads.open,
-  async compare(connectionId, { setId, beforeId, nowId }) {
+  async compare(connectionId, { setId: collectionId, beforeId, nowId }) {
     const compared = comparedOf(
       connectionId,
-      await readVersions(connectionId, setId),
+      await readVersions(connectionId, collectionId),
       beforeId,
       nowId,
     )

@@ -10,8 +10,8 @@ import { formatCount, MISSING } from '@/lib/numbers/format.ts'
 
 const ON_PAGE = 100
 
-const furthest = (firings: readonly AlertMatch[]) =>
-  firings.toSorted(
+const furthest = (allMatches: readonly AlertMatch[]) =>
+  allMatches.toSorted(
     (a, b) => Math.abs(b.difference?.value ?? 0) - Math.abs(a.difference?.value ?? 0),
   )
 
@@ -35,9 +35,9 @@ export function currentResults(
 /** The parts of a report on alerts, without snoozed matches, as on the Alerts page. */
 export function rulesParts(
   rules: readonly AlertRule[],
-  { allMatches: firings, verdicts }: Evaluation,
+  { allMatches, verdicts }: Evaluation,
 ): ReportPart[] {
-  const loud = firings.filter(({ mute }) => mute === null)
+  const loud = allMatches.filter(({ mute }) => mute === null)
   const resultOf = new Map(verdicts.map((result) => [result.ruleId, result]))
   const checkedRules = rules.filter(({ id }) => resultOf.has(id))
   if (checkedRules.length === 0) return []

@@ -31,7 +31,7 @@ type Props = {
 export const MatchRow = memo(function FiringLine(props: Props) {
   const { row, index, columns, context, currency, isSelected } = props
   const { onSelect, onSnooze, onEndSnooze } = props
-  const { code, country, imageUrl, mute, setId } = row.first
+  const { code, country, imageUrl, mute, setId: collectionId } = row.first
   const title = titleOf(row.first)
   // The column is wide enough for Edit price only when one alert is chosen.
   const hasPrice = context.isOneAlert && mute === null && code !== null
@@ -49,7 +49,7 @@ export const MatchRow = memo(function FiringLine(props: Props) {
           onSelect={(on, isRange) => onSelect(row, index, on, isRange)}
         />
         <td data-stick="picture">
-          {setId === null ? (
+          {collectionId === null ? (
             <ProductPicture src={imageUrl} size="thumb" />
           ) : (
             <ChartColumn className={styles.chart} />

@@ -118,7 +118,7 @@ function Made({ collection, version, state, rowsResult, market, hasEarlier, areR
     if (source === undefined || typeof source === 'string') return source ?? ''
     const { name, countries } = collection
     // The link names what prices are compared with, because the recipient's settings may differ.
-    const view = encodeCollectionView({ ...state, chooseVersion: '', ref: market.ref }).toString()
+    const view = encodeCollectionView({ ...state, shownVersion: '', ref: market.ref }).toString()
     return {
       kind: 'set',
       name,

@@ -114,13 +114,13 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   const at = Date.now()
   const load = async (own: CollectionSource): Promise<Opened> => {
     const settings = readLoadChoice()
-    const { collectionId: setId, versionId } = await startSet(connection, {
+    const { collectionId, versionId } = await startSet(connection, {
       name,
       source: own,
       countries,
       settings,
     })
-    return { id: setId, version: versionId, hasMarket: false }
+    return { id: collectionId, version: versionId, hasMarket: false }
   }
   if (source.kind === 'search') return load(source)
   if (source.kind === 'list') {

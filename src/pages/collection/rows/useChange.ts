@@ -18,7 +18,7 @@ export type Change = {
   order: (sort: RowSort) => void
   columns: (columns: ColumnKey[] | null) => void
   summary: (summary: CollectionViewState['summary']) => void
-  chooseVersion: (chooseVersion: string) => void
+  chooseVersion: (shownVersion: string) => void
   reference: (ref: string) => void
 }
 
@@ -30,10 +30,10 @@ function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'
 }
 
 /** The changes that clicks on this page make to the address. */
-export function useChange(setId: string, state: CollectionViewState): Change {
+export function useChange(collectionId: string, state: CollectionViewState): Change {
   const go = useGo()
   const pathOf = (changes: Partial<CollectionViewState>) =>
-    paths.collection(setId, encodeCollectionView({ ...state, ...changes }))
+    paths.collection(collectionId, encodeCollectionView({ ...state, ...changes }))
   const to = (changes: Partial<CollectionViewState>, replace = false) =>
     go(pathOf(changes), { replace, preserveScroll: true })
   const { filter } = state
@@ -52,7 +52,7 @@ export function useChange(setId: string, state: CollectionViewState): Change {
     order: (sort) => to({ sort }),
     columns: (columns) => to({ columns }),
     summary: (summary) => to({ summary }),
-    chooseVersion: (chooseVersion) => to({ chooseVersion }),
+    chooseVersion: (shownVersion) => to({ shownVersion }),
     reference: (ref) => to({ ref }),
   }
 }

@@ -36,10 +36,10 @@ const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was
 /** Deletes a version with its rows; *Undo* in the message restores it. */
 function useDeleteVersion() {
   const { id: connectionId } = useConnection()
-  return async ({ id, setId, at }: Version) => {
+  return async ({ id, setId: collectionId, at }: Version) => {
     try {
       const { openLoads } = await import('@/jobs/load/openLoads.ts')
-      openLoads.close(connectionId, setId, id)
+      openLoads.close(connectionId, collectionId, id)
       const deleted = await deleteVersions(connectionId, [id])
       toast(`The version of ${formatWhen(at)} is deleted`, {
         action: { label: CHANGES.undo, undo: () => restoreDeleted(deleted) },

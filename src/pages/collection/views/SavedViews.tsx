@@ -124,7 +124,7 @@ function NameView({ of, state, onSaved }: Props) {
       return
     }
     // A saved view applies to every version, so the ID of the shown version is left out.
-    void save(text, encodeCollectionView({ ...state, chooseVersion: '' }).toString())
+    void save(text, encodeCollectionView({ ...state, shownVersion: '' }).toString())
     onSaved()
   }
   return (

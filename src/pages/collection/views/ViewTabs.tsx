@@ -31,25 +31,25 @@ type Props = {
 const writtenAs = (view: string): string =>
   encodeCollectionView({
     ...decodeCollectionView(new URLSearchParams(view)).state,
-    chooseVersion: '',
+    shownVersion: '',
   }).toString()
 
 /** The tabs of a collection: its five views, then the saved ones. They are links, because each view has an address. */
 export function ViewTabs({ collection, state, version }: Props) {
-  const now = encodeCollectionView({ ...state, chooseVersion: '' }).toString()
+  const now = encodeCollectionView({ ...state, shownVersion: '' }).toString()
   const saved = collection.views.map(({ name, state: view }) => ({
     name,
     written: writtenAs(view),
   }))
   const current = version ? undefined : saved.find(({ written }) => written === now)
-  const { ref, chooseVersion: snapshot } = state
+  const { ref, shownVersion } = state
   const ofVersions = [
     {
       name: 'changes',
       label: COLLECTION_VIEWS.changes,
       to: paths.changes(
         collection.id,
-        encodeChanges({ to: snapshot, product: version?.product ?? '', ref }),
+        encodeChanges({ to: shownVersion, product: version?.product ?? '', ref }),
       ),
     },
     {
@@ -62,7 +62,7 @@ export function ViewTabs({ collection, state, version }: Props) {
     const { state: view } = decodeCollectionView(new URLSearchParams(written))
     return paths.collection(
       collection.id,
-      encodeCollectionView({ ...view, chooseVersion: state.chooseVersion }),
+      encodeCollectionView({ ...view, shownVersion: state.shownVersion }),
     )
   }
   return (

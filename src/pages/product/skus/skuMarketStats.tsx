@@ -18,7 +18,7 @@ const none = <EmptyValue what="no price index" />
 
 /** The figures of your position over all SKUs; empty when no merchant is yours. */
 function own(position: VariantsPosition, { reference }: Market): Stat[] {
-  const { index, n, above: dearer, below: cheaper, equal, widest } = position
+  const { index, n, above, below, equal, widest } = position
   const ofAll = `of ${plural(n, 'EAN')}`
   return [
     {
@@ -32,15 +32,15 @@ function own(position: VariantsPosition, { reference }: Market): Stat[] {
       label: `Above ${reference.than}`,
       isCalculated: true,
       tone: 'you',
-      value: formatCount(dearer.length),
-      sub: someOf(dearer) || ofAll,
+      value: formatCount(above.length),
+      sub: someOf(above) || ofAll,
     },
     {
       label: `Below ${reference.than}`,
       isCalculated: true,
       tone: 'you',
-      value: formatCount(cheaper.length),
-      sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} the same` : ofAll),
+      value: formatCount(below.length),
+      sub: someOf(below) || (equal.length > 0 ? `${formatCount(equal.length)} the same` : ofAll),
     },
     {
       label: 'Index furthest from 100',

@@ -53,7 +53,8 @@ export function ThinRow({ storageUse, readAt }: Props) {
   const rows = going.reduce((sum, { counts }) => sum + counts.rows, 0)
   const thin = () =>
     void change(thinnedOut(going.length), async () => {
-      for (const { setId, id } of going) openLoads.close(connectionId, setId, id)
+      for (const { setId: collectionId, id } of going)
+        openLoads.close(connectionId, collectionId, id)
       const deleted = await deleteVersions(
         connectionId,
         going.map(({ id }) => id),

@@ -8,21 +8,13 @@ import type { ListFigures } from './listFigures.ts'
  * null when no product has both prices and none is out of stock. `withUnit` adds the currency label to a price.
  */
 export function sinceAdded(
-  {
-    decreased: cheaper,
-    increased: dearer,
-    unchanged: same,
-    n,
-    medianNow,
-    medianFirst,
-    out,
-  }: ListFigures,
+  { decreased, increased, unchanged, n, medianNow, medianFirst, out }: ListFigures,
   withUnit: (figure: string) => string,
 ): string | null {
   const counts = [
-    [cheaper, 'cheaper'],
-    [dearer, 'more expensive'],
-    [same, 'unchanged'],
+    [decreased, 'cheaper'],
+    [increased, 'more expensive'],
+    [unchanged, 'unchanged'],
   ] as const
   const changed = counts.flatMap(([count, what]) =>
     count === 0 ? [] : [`${formatCount(count)} ${what}`],

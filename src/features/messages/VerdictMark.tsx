@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { PointEvaluation } from '@/api/profile/openPoint.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
-import styles from './PointStateMark.module.css'
+import styles from './VerdictMark.module.css'
 
 const marks = {
   assumed: { Icon: Info, word: 'Assumed' },
@@ -12,13 +12,13 @@ const marks = {
   contradicted: { Icon: X, word: 'Conflict' },
 } as const
 
-type Props = Pick<PointEvaluation, 'state'> & {
+type Props = Pick<PointEvaluation, 'verdict'> & {
   /** How often, as text after the word. */
   children?: ReactNode
 }
 
 /** The verdict about an open point: a sign and a word. */
-export function PointStateMark({ state: verdict, children }: Props) {
+export function VerdictMark({ verdict, children }: Props) {
   const { Icon, word } = marks[verdict]
   return (
     <span className={classes(styles.verdict, styles[verdict])}>
