@@ -1,4 +1,4 @@
-/** The program that `watch.ts` runs: collects the facts of the codes, evaluates the rules in a worker, and prints the times. */
+/** The program that `alerts.ts` runs: collects the facts of the codes, evaluates the rules in a worker, and prints the times. */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { evaluateRules, type PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { collectFacts } from '@/domain/alerts/facts.ts'
@@ -11,12 +11,12 @@ import { aResultRow } from '@test/made/aResultRow.ts'
 
 /** Milliseconds: wall-clock time, and CPU time including garbage collection. */
 export type Took = { clock: number; processor: number }
-export type WatchFigures = {
+export type AlertFigures = {
   facts: Took
   first: Took
   repeats: Took[]
   matches: number
-  /** The price positions that Start shows. */
+  /** The price positions that Home shows. */
   pricePositions: Took
 }
 
@@ -118,7 +118,7 @@ const pricingContext: PricingContext = {
   aliases: noAliases,
 }
 
-function measured(codes: number, rules: number): WatchFigures {
+function measured(codes: number, rules: number): AlertFigures {
   const clock = <Made>(make: () => Made): [Made, Took] => {
     const [begun, usage] = [performance.now(), process.cpuUsage()]
     const made = make()
@@ -141,7 +141,7 @@ function measured(codes: number, rules: number): WatchFigures {
 
 if (isMainThread) {
   const worker = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2) })
-  worker.on('message', (figures: WatchFigures) => process.stdout.write(JSON.stringify(figures)))
+  worker.on('message', (figures: AlertFigures) => process.stdout.write(JSON.stringify(figures)))
 } else {
   const [codes = 0, rules = 0] = process.argv.slice(2).map(Number)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's only listener is who made it

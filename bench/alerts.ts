@@ -1,5 +1,5 @@
-import type { Took, WatchFigures } from './alertRuns.ts'
-/** `npm run bench -- watch`: evaluates twenty rules over ten thousand codes in a worker. */
+/** `npm run bench -- alerts`: evaluates twenty alert rules over ten thousand codes in a worker. */
+import type { AlertFigures, Took } from './alertRuns.ts'
 import { inOwnProcess } from './inOwnProcess.ts'
 import { median } from './quantile.ts'
 import type { Report } from './report.ts'
@@ -9,11 +9,11 @@ const RULES = 20
 /** The limit in milliseconds. */
 const MOST = 1000
 
-export const title = `${RULES} rules over ${CODES.toLocaleString('en')} codes, judged in a worker`
+export const title = `${RULES} alert rules over ${CODES.toLocaleString('en')} codes, evaluated in a worker`
 
 export async function measure({ addFigure, note }: Report): Promise<void> {
-  // printed by watchRuns.ts
-  const figures = (await inOwnProcess('watchRuns.ts', String(CODES), String(RULES))) as WatchFigures
+  // printed by alertRuns.ts
+  const figures = (await inOwnProcess('alertRuns.ts', String(CODES), String(RULES))) as AlertFigures
   const { first, repeats, facts, matches, pricePositions } = figures
   const middle: Took = {
     clock: median(repeats.map(({ clock }) => clock)),
@@ -24,12 +24,12 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
     isMet: clock <= MOST,
   })
   const ms = ({ clock, processor }: Took) => `${clock.toFixed(0)} / ${processor.toFixed(0)} ms`
-  addFigure('rules judged, the first time, clock / processor', ms(first), goal(first))
-  addFigure('judged again by the same facts, median', ms(middle), goal(middle))
-  addFigure('facts gathered from what was answered, twice for each code', ms(facts))
-  addFigure('where my prices stand, over two moments, as Start shows it', ms(pricePositions))
-  addFigure('fired', matches.toLocaleString('en'))
+  addFigure('rules evaluated the first time, clock / processor', ms(first), goal(first))
+  addFigure('evaluated again with the same facts, median', ms(middle), goal(middle))
+  addFigure('facts collected from the answers, two for each code', ms(facts))
+  addFigure('your price position over two versions, as on Home', ms(pricePositions))
+  addFigure('matches', matches.toLocaleString('en'))
   note(
-    'Nine offers a code at each of two moments, a price list with floors, a loaded set with a record for each code; every kind of rule, with several thresholds and scopes. In a worker of a Node process, bundled as a build is. Reading the browser’s storage is not in it.',
+    'Nine offers per code in each of two versions, a price list with floors, and a loaded collection with a record for each code; every kind of rule, with several thresholds and scopes. Runs in a worker of a Node process, bundled like a build. Reading the browser’s storage is not included.',
   )
 }

@@ -9,6 +9,7 @@ import { readMerchantUrl } from '../src/api/links/merchantUrl.ts'
 import { urlForms } from '../src/api/links/urlForms.ts'
 import { checkedText } from '../src/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '../src/domain/import/answers.ts'
+import { readBoxLine } from '../src/features/import/searchBoxLine.ts'
 import { catalogPreview } from '../src/features/import/catalog/readCatalog.ts'
 import { answersOf, readByNames, type NamedAnswers } from '../src/features/import/mapOption.ts'
 import type { ImportedRow } from '../src/features/import/preview/rowFacts.ts'
@@ -21,7 +22,6 @@ import type {
   PriceRow,
 } from '../src/features/import/reading.ts'
 import { readingText } from '../src/features/import/readingText.ts'
-import { readBoxLine } from '../src/features/import/searchBoxLine.ts'
 import { bytesSource } from '../src/features/import/source.ts'
 import { compareSizes } from '../src/lib/sizes.ts'
 import { collator } from '../src/lib/text/collation.ts'
@@ -38,7 +38,7 @@ type LineRemark = { line: number; about: string }
 type Answer = {
   rows: readonly Record<string, unknown>[]
   said: readonly LineRemark[]
-  questions: readonly { about: string; choices: readonly string[] }[]
+  asks: readonly { about: string; choices: readonly string[] }[]
   refused: string | null
   values?: Record<string, { value: string; lines: number[] }[]>
 }
@@ -46,11 +46,11 @@ type Answer = {
 const ofReading = <Row>({
   questions,
   remarks,
-}: ImportRead<Row>): Pick<Answer, 'said' | 'questions'> => ({
+}: ImportRead<Row>): Pick<Answer, 'said' | 'asks'> => ({
   said: remarks
     .map(({ line, about }) => ({ line, about }))
     .toSorted((one, other) => one.line - other.line),
-  questions: questions
+  asks: questions
     .filter(({ answer }) => answer === null)
     .map(({ about, choices }) => ({
       about,
@@ -61,7 +61,7 @@ const ofReading = <Row>({
 const codeAnswer = (reading: ImportRead<CodeRow>): Answer => ({
   rows: reading.rows.map(({ line, entry, price, target }) => ({
     line,
-    questions: checkedText(entry),
+    asks: checkedText(entry),
     target: target ?? price,
   })),
   ...ofReading(reading),
@@ -132,7 +132,7 @@ function boxAnswer(bytes: Uint8Array): Answer {
     for (const entry of entries) rows.push({ line: at + 1, asks: checkedText(entry) })
     for (const about of notes) remarks.push({ line: at + 1, about })
   }
-  return { rows, said: remarks, questions: [], refused: null }
+  return { rows, said: remarks, asks: [], refused: null }
 }
 
 function urlAnswer(bytes: Uint8Array): Answer {
@@ -145,7 +145,7 @@ function urlAnswer(bytes: Uint8Array): Answer {
       rows.push({ line: at + 1, asks: url.url, forms: urlForms(line).map((form) => form.url) })
     } else remarks.push({ line: at + 1, about: url.reason })
   }
-  return { rows, said: remarks, questions: [], refused: null }
+  return { rows, said: remarks, asks: [], refused: null }
 }
 
 /** What the program prints: `answer` with `--json`, `text` without it. */
@@ -155,9 +155,9 @@ type Result = { answer: Answer; text: string }
 const ofLines = (answer: Answer): Result => ({
   answer,
   text: [
-    ...answer.rows.map(({ line, asks: questions, forms }) => ({
+    ...answer.rows.map(({ line, asks, forms }) => ({
       line: Number(line),
-      words: `${String(questions)}${Array.isArray(forms) ? `\n  tried: ${forms.join('\n         ')}` : ''}`,
+      words: `${String(asks)}${Array.isArray(forms) ? `\n  tried: ${forms.join('\n         ')}` : ''}`,
     })),
     ...answer.said.map(({ line, about }) => ({ line, words: about })),
   ]
@@ -174,7 +174,7 @@ async function ofFile<Row extends ImportedRow>(
   const reading = await readByNames(named, read)
   if (reading.kind === 'refused') {
     const { message } = reading
-    return { answer: { rows: [], said: [], questions: [], refused: message }, text: message }
+    return { answer: { rows: [], said: [], asks: [], refused: message }, text: message }
   }
   return { answer: answer(reading), text: readingText(reading) }
 }

@@ -95,7 +95,7 @@ const figures = {
   collectionRows: ['browser', 'demo'],
   overTime: ['browser', 'live', 'demo'],
   importFeed: ['browser', 'demo'],
-  watch: [],
+  alerts: [],
   nightly: [],
 }
 

@@ -82,7 +82,7 @@ async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answe
     if (text.trim() === '') continue
     if (kind === 'box') {
       const { entries, notes } = readBoxLine(text)
-      rows.push(...entries.map((entry) => ({ line, questions: checkedText(entry) })))
+      rows.push(...entries.map((entry) => ({ line, asks: checkedText(entry) })))
       remarks.push(...notes.map((about) => ({ line, about })))
       continue
     }
