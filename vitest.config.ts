@@ -17,11 +17,10 @@ class TablesFirst extends BaseSequencer {
 /** A shuffled run shows that no file depends on an earlier one. */
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
-/** Complete tables, of which `npm test` runs a part, and random tests; only `npm run test:all` has the time. */
-const exclude = [
-  ...configDefaults.exclude,
-  ...(process.env['TEST_ALL'] ? [] : ['**/*.slow.test.{ts,tsx}']),
-]
+/** `npm test` leaves out the slow tests; `npm run test:all` sets TEST_ALL and runs them, too. */
+const isQuick = !process.env['TEST_ALL']
+/** Files of slow tests only: complete tables, of which `npm test` runs a part, and random tests. */
+const exclude = [...configDefaults.exclude, ...(isQuick ? ['**/*.slow.test.{ts,tsx}'] : [])]
 
 /** Logic runs in plain Node; whatever renders runs in jsdom, with the demo service answering. */
 export default defineConfig({
@@ -30,6 +29,8 @@ export default defineConfig({
   define: { __DEMO__: 'true' },
   test: {
     restoreMocks: true,
+    tags: [{ name: 'slow', description: 'Took 0.8 seconds or more on two idle cores.' }],
+    ...(isQuick && { tagsFilter: ['!slow'] }),
     sequence: isShuffled ? {} : { sequencer: TablesFirst },
     // By default one core stays idle, which is half of a machine with two.
     maxWorkers: '100%',

@@ -100,28 +100,29 @@ test(
   },
 )
 
-test('a database of an older or newer version is used without losing anything', async ({
-  page,
-  expectStatus,
-}) => {
-  // The browser requests an icon for a file that is not a page.
-  expectStatus(404)
-  // A file of the same origin that does not open the app's database.
-  await page.goto('/config.json')
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('catalog-explorer', 40)
-        opening.addEventListener('upgradeneeded', () => {
-          opening.result.createObjectStore('of tomorrow', { keyPath: 'id' }).put({ id: 1 })
-        })
-        opening.addEventListener('success', () => {
-          opening.result.close()
-          resolve()
-        })
-      }),
-  )
-  await makeLookUps(page)
-  await openSettings(page, 2)
-  expect(await entries(page, 'of tomorrow')).toEqual([{ id: 1 }])
-})
+test(
+  'a database of an older or newer version is used without losing anything',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    // The browser requests an icon for a file that is not a page.
+    expectStatus(404)
+    // A file of the same origin that does not open the app's database.
+    await page.goto('/config.json')
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('catalog-explorer', 40)
+          opening.addEventListener('upgradeneeded', () => {
+            opening.result.createObjectStore('of tomorrow', { keyPath: 'id' }).put({ id: 1 })
+          })
+          opening.addEventListener('success', () => {
+            opening.result.close()
+            resolve()
+          })
+        }),
+    )
+    await makeLookUps(page)
+    await openSettings(page, 2)
+    expect(await entries(page, 'of tomorrow')).toEqual([{ id: 1 }])
+  },
+)

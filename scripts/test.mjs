@@ -31,8 +31,8 @@ async function checkAll(checks) {
 
 const tool = (name, script, args) => ({ name, passes: () => check({ name, script, args }) })
 
-/** Resolves with whether there is a build for the journeys. */
-async function testQuickly(tally) {
+/** Resolves with whether there is a build for the journeys. With `isAll`, also runs the slow unit and page tests. */
+async function testQuickly(tally, isAll) {
   const builds = { live: false, demo: false }
   await tally.part('Builds and checks', () =>
     // The longest first, so that no core is idle at the end.
@@ -47,7 +47,7 @@ async function testQuickly(tally) {
       tool('Format', tools.oxfmt, ['--check', '.']),
     ]),
   )
-  await tally.vitest('Unit and page tests')
+  await tally.vitest('Unit and page tests', [], isAll ? { TEST_ALL: '1' } : {})
   const isReady = builds.live && builds.demo && (await findBrowser())
   const journeys = 'Journeys in a browser'
   await (isReady
@@ -57,7 +57,6 @@ async function testQuickly(tally) {
 }
 
 async function testSlowly(tally, isReady) {
-  await tally.vitest('Complete tables and random tests', ['.slow.test'], { TEST_ALL: '1' })
   await testDeployment(tally)
   if (!isReady) return
   await tally.playwright('Slow journeys', ['--grep', '@slow'])
@@ -67,6 +66,7 @@ async function testSlowly(tally, isReady) {
 
 setUp()
 const tally = startTally()
-const isReady = await testQuickly(tally)
-if (process.argv.includes('--all')) await testSlowly(tally, isReady)
+const isAll = process.argv.includes('--all')
+const isReady = await testQuickly(tally, isAll)
+if (isAll) await testSlowly(tally, isReady)
 process.exitCode = tally.end()

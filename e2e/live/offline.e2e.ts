@@ -40,43 +40,46 @@ async function visit(page: Page, site: SiteServer) {
   await expect.poll(savedLater).toContain(`${site.origin}/`)
 }
 
-test('the app opens offline with its saved data and says that there is no connection', async ({
-  page,
-  context,
-  site,
-  expectNoAnswer,
-}) => {
-  expectNoAnswer()
-  await visit(page, site)
-  site.cut(true)
-  await page.goto(site.origin + paths.collections())
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Collections')
-  // A page that opens offline first believes that it is online; the browser's event follows.
-  await context.setOffline(true)
-  const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
-  await expect(mark).toBeVisible()
-  await expectSaid(page, OFFLINE.noConnection)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Collections')
-  await mark.click()
-  const panel = page.getByRole('dialog', { name: OFFLINE.label })
-  await expect(panel.getByRole('link')).toHaveCount(3)
+test(
+  'the app opens offline with its saved data and says that there is no connection',
+  { tag: '@slow' },
+  async ({ page, context, site, expectNoAnswer }) => {
+    expectNoAnswer()
+    await visit(page, site)
+    site.cut(true)
+    await page.goto(site.origin + paths.collections())
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      'Collections',
+    )
+    // A page that opens offline first believes that it is online; the browser's event follows.
+    await context.setOffline(true)
+    const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
+    await expect(mark).toBeVisible()
+    await expectSaid(page, OFFLINE.noConnection)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      'Collections',
+    )
+    await mark.click()
+    const panel = page.getByRole('dialog', { name: OFFLINE.label })
+    await expect(panel.getByRole('link')).toHaveCount(3)
 
-  // Opens code that the visit did not use, and the look-ups that it saved.
-  await panel.getByRole('link', { name: 'Your price lists' }).click()
-  await expect(page).toHaveURL(site.origin + paths.priceList())
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await mark.click()
-  await panel.getByRole('link', { name: 'Recent look-ups' }).click()
-  await expect(page.getByRole('region', { name: START.last })).toContainText('cotton shirt')
+    // Opens code that the visit did not use, and the look-ups that it saved.
+    await panel.getByRole('link', { name: 'Your price lists' }).click()
+    await expect(page).toHaveURL(site.origin + paths.priceList())
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await mark.click()
+    await panel.getByRole('link', { name: 'Recent look-ups' }).click()
+    await expect(page.getByRole('region', { name: START.last })).toContainText('cotton shirt')
 
-  await lookupBox(page).fill('linen')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
-  site.cut(false)
-  await context.setOffline(false)
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await expect(mark).toHaveCount(0)
-})
+    await lookupBox(page).fill('linen')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
+    site.cut(false)
+    await context.setOffline(false)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  },
+)
 
 test(
   'a search opened offline says so and is requested once there is a connection',

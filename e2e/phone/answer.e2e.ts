@@ -48,31 +48,32 @@ async function expectWholeRowPressed(page: Page): Promise<void> {
   await expect.poll(missed).toEqual([])
 }
 
-test('a phone’s first screen shows the first row and the main button', async ({
-  page,
-  savedThings,
-}) => {
-  for (const [at, name] of names.entries()) {
-    await test.step(name, async () => {
-      const { until, primary } = PAGES[name]
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, name, savedThings, { isInApp: at > 0 })
-      const top = async () => (await firstRow(page).boundingBox())?.y ?? Infinity
-      await expect.poll(top, 'px from the top').toBeLessThanOrEqual(until)
-      const button = page.getByRole('main').getByRole('button', { name: primary, exact: true })
-      await expect(button).toBeInViewport({ ratio: 1 })
-      const box = await button.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.y).toBeGreaterThan(844 * 0.75)
-      await expectWholeRowPressed(page)
-      for (const width of [390, 360, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectNoSidewaysScroll(page)
+test(
+  'a phone’s first screen shows the first row and the main button',
+  { tag: '@slow' },
+  async ({ page, savedThings }) => {
+    for (const [at, name] of names.entries()) {
+      await test.step(name, async () => {
+        const { until, primary } = PAGES[name]
+        await page.setViewportSize({ width: 390, height: 844 })
+        await open(page, name, savedThings, { isInApp: at > 0 })
+        const top = async () => (await firstRow(page).boundingBox())?.y ?? Infinity
+        await expect.poll(top, 'px from the top').toBeLessThanOrEqual(until)
+        const button = page.getByRole('main').getByRole('button', { name: primary, exact: true })
         await expect(button).toBeInViewport({ ratio: 1 })
-      }
-    })
-  }
-})
+        const box = await button.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect(box?.y).toBeGreaterThan(844 * 0.75)
+        await expectWholeRowPressed(page)
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expectNoSidewaysScroll(page)
+          await expect(button).toBeInViewport({ ratio: 1 })
+        }
+      })
+    }
+  },
+)
 
 test('a title of two lines keeps its distance from the line above its row', async ({
   page,

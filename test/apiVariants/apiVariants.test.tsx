@@ -5,7 +5,7 @@ import { together } from './together.ts'
 import { usualFigures, usualFiguresOn } from './usualFigures.ts'
 
 describe('the core journeys', () => {
-  it('show these figures on the default service', async () => {
+  it('show these figures on the default service', { tags: 'slow' }, async () => {
     const usual = await usualFigures()
     expect(usual.search).toMatchObject({ found: '26 products in US', merchant: 'Northgate 26' })
     expect(usual.search.products).toHaveLength(2)
@@ -33,6 +33,7 @@ describe('the core journeys', () => {
   // `apiVariants.slow.test.tsx` tests each by itself.
   it.each(together().map((names) => names.join(' ')))(
     'show the same figures on %s',
+    { tags: 'slow' },
     async (list) => {
       const names = list.split(' ')
       const usual = await usualFiguresOn(names)

@@ -62,12 +62,16 @@ test.each([
   },
 )
 
-test('a collection concludes nothing about a country without a response', async () => {
-  const { user } = await run(EAN, `/collections/new?${COUNTRIES}`)
-  await user.click(await screen.findByRole('link', { name: 'DE' }))
-  await waitFor(async () => expect(await rowOf(EAN)).toHaveTextContent('Queued'))
-  const text = textOf(screen.getByRole('main'))
-  expect(conclusionsIn(text)).toEqual([])
-  expect(text).not.toMatch(/Check market prices|Your prices are|No product has a market price/)
-  expect(within(screen.getByRole('main')).getByText('Running')).toBeVisible()
-})
+test(
+  'a collection concludes nothing about a country without a response',
+  { tags: 'slow' },
+  async () => {
+    const { user } = await run(EAN, `/collections/new?${COUNTRIES}`)
+    await user.click(await screen.findByRole('link', { name: 'DE' }))
+    await waitFor(async () => expect(await rowOf(EAN)).toHaveTextContent('Queued'))
+    const text = textOf(screen.getByRole('main'))
+    expect(conclusionsIn(text)).toEqual([])
+    expect(text).not.toMatch(/Check market prices|Your prices are|No product has a market price/)
+    expect(within(screen.getByRole('main')).getByText('Running')).toBeVisible()
+  },
+)

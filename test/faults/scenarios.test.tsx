@@ -122,21 +122,25 @@ const failures: { on: PlaceName; scenario: ScenarioName; title: string; message:
 ]
 
 describe('a failure shows its cause, Retry and the request', () => {
-  test.each(failures)('$scenario, $on', async ({ on, scenario, title, message }) => {
-    const path = inScenario(on, scenario)
-    const { user } = renderAt(path)
-    expect(await main().findByText(`${places[on].what} ${title}`)).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent(message)
-    expect(screen.getByRole('main')).not.toHaveTextContent('<h1>')
-    expect(main().getByRole('button', { name: NAMES.retry })).toBeVisible()
-    expectSound(path)
-    // Without a response there is no request worth copying.
-    if (scenario === 'offline') return
-    expect(screen.getByRole('main')).toHaveTextContent(/GET \/v1\//)
-    const card = within(main().getByRole('group', { name: `${places[on].what} ${title}` }))
-    await user.click(card.getByText(NAMES.details))
-    expect(await card.findByRole('button', { name: NAMES.copyCurl })).toBeVisible()
-  })
+  test.each(failures)(
+    '$scenario, $on',
+    { tags: 'slow' },
+    async ({ on, scenario, title, message }) => {
+      const path = inScenario(on, scenario)
+      const { user } = renderAt(path)
+      expect(await main().findByText(`${places[on].what} ${title}`)).toBeVisible()
+      expect(screen.getByRole('main')).toHaveTextContent(message)
+      expect(screen.getByRole('main')).not.toHaveTextContent('<h1>')
+      expect(main().getByRole('button', { name: NAMES.retry })).toBeVisible()
+      expectSound(path)
+      // Without a response there is no request worth copying.
+      if (scenario === 'offline') return
+      expect(screen.getByRole('main')).toHaveTextContent(/GET \/v1\//)
+      const card = within(main().getByRole('group', { name: `${places[on].what} ${title}` }))
+      await user.click(card.getByText(NAMES.details))
+      expect(await card.findByRole('button', { name: NAMES.copyCurl })).toBeVisible()
+    },
+  )
 })
 
 describe('an empty result is shown without Retry', () => {

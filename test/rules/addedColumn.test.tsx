@@ -96,29 +96,33 @@ beforeEach(forgetAll)
 afterEach(forgetAll)
 
 describe('a column added to the matches of alerts', () => {
-  it('is in the table, sorts it as the address says, and is in the file', async () => {
-    writePreference('demo', 'mine', { us: ['northgate'] })
-    await saveCodes({
-      id: 'saved',
-      lines: [{ text: SHIRT }],
-      answerOf: () => aMarket(SHIRT, { northgate: 100, sundial: 80, cartwheel: 81 }),
-    })
-    const { user } = renderAt('/alerts?sort=-letters')
-    const suggestion = 'A competitor goes more than 5% below your price'
-    await user.click(await screen.findByRole('button', { name: suggestion }))
-    const table = await screen.findByRole('table', { name: 'Matches' })
-    expect(within(table).getByRole('columnheader', { name: LETTERS })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    const rows = within(table).getAllByRole('row')
-    const merchants = rows.flatMap(
-      ({ textContent }) => textContent.match(/Cartwheel|Sundial/) ?? [],
-    )
-    expect(merchants).toEqual(['Cartwheel', 'Sundial'])
-    const file = await saveFrom({ user, files: savedFiles(), label: 'Export 2 matches' })
-    expect(readSheet(file).rows.map((row) => row[LETTERS])).toEqual(['9', '7'])
-  })
+  it(
+    'is in the table, sorts it as the address says, and is in the file',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'mine', { us: ['northgate'] })
+      await saveCodes({
+        id: 'saved',
+        lines: [{ text: SHIRT }],
+        answerOf: () => aMarket(SHIRT, { northgate: 100, sundial: 80, cartwheel: 81 }),
+      })
+      const { user } = renderAt('/alerts?sort=-letters')
+      const suggestion = 'A competitor goes more than 5% below your price'
+      await user.click(await screen.findByRole('button', { name: suggestion }))
+      const table = await screen.findByRole('table', { name: 'Matches' })
+      expect(within(table).getByRole('columnheader', { name: LETTERS })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
+      const rows = within(table).getAllByRole('row')
+      const merchants = rows.flatMap(
+        ({ textContent }) => textContent.match(/Cartwheel|Sundial/) ?? [],
+      )
+      expect(merchants).toEqual(['Cartwheel', 'Sundial'])
+      const file = await saveFrom({ user, files: savedFiles(), label: 'Export 2 matches' })
+      expect(readSheet(file).rows.map((row) => row[LETTERS])).toEqual(['9', '7'])
+    },
+  )
 
   it('is in the report', () => {
     const rules = [anAlertRule({ kind: 'below floor', merchant: null }, { id: 'floor' })]
@@ -131,25 +135,29 @@ describe('a column added to the matches of alerts', () => {
   })
 })
 
-it('a column added to “Price position by variant” is in the table and the file', async () => {
-  const { user } = renderAt(OXFORD)
-  await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs?/ }))
-  const table = await screen.findByRole('table', { name: 'Price position by variant' })
-  expect(within(table).getByRole('columnheader', { name: LETTERS })).toBeVisible()
-  const file = await saveFrom({
-    user,
-    files: savedFiles(),
-    label: 'Export markets',
-  })
-  const { rows } = readSheet(file)
-  expect(rows).not.toHaveLength(0)
-  for (const row of rows) expect(row[LETTERS]).toBe(String(row['Variant']?.length))
-})
+it(
+  'a column added to “Price position by variant” is in the table and the file',
+  { tags: 'slow' },
+  async () => {
+    const { user } = renderAt(OXFORD)
+    await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs?/ }))
+    const table = await screen.findByRole('table', { name: 'Price position by variant' })
+    expect(within(table).getByRole('columnheader', { name: LETTERS })).toBeVisible()
+    const file = await saveFrom({
+      user,
+      files: savedFiles(),
+      label: 'Export markets',
+    })
+    const { rows } = readSheet(file)
+    expect(rows).not.toHaveLength(0)
+    for (const row of rows) expect(row[LETTERS]).toBe(String(row['Variant']?.length))
+  },
+)
 
 describe('a column added to the competitors that undercut you', () => {
   const shirt = { productId: 'shirt', title: 'Shirt', eans: [SHIRT] }
 
-  it('is in the table of By merchant, and can sort it', async () => {
+  it('is in the table of By merchant, and can sort it', { tags: 'slow' }, async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     await saveCodes({
       id: 'checked',

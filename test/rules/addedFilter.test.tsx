@@ -42,34 +42,42 @@ const sent = () =>
 const found = () => Number(screen.getByText(/products in/).textContent.replace(/\D/g, ''))
 
 describe('a filter that is added to the parameter lists of the app and the demo service', () => {
-  it('has a field with suggestions, appears in address, request and chips, and narrows the results', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
-    const all = found()
-    const rail = within(screen.getByRole('complementary', { name: NAMES.facets }))
-    await user.type(rail.getByRole('combobox', { name: 'Article type' }), 'casual sh{Enter}')
-    expect(address()).toBe('/search?q=cotton&country=us&articleType=Casual+shirts')
-    const chips = within(await screen.findByRole('list', { name: NAMES.applied }))
-    expect(
-      chips.getByRole('button', { name: removeFilter('article type', 'Casual shirts') }),
-    ).toBeVisible()
-    await waitFor(() => expect(sent().at(-1)).toBe('Casual shirts'))
-    await waitFor(() => expect(found()).toBeLessThan(all))
-  })
+  it(
+    'has a field with suggestions, appears in address, request and chips, and narrows the results',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await facetsOnScreen()
+      const all = found()
+      const rail = within(screen.getByRole('complementary', { name: NAMES.facets }))
+      await user.type(rail.getByRole('combobox', { name: 'Article type' }), 'casual sh{Enter}')
+      expect(address()).toBe('/search?q=cotton&country=us&articleType=Casual+shirts')
+      const chips = within(await screen.findByRole('list', { name: NAMES.applied }))
+      expect(
+        chips.getByRole('button', { name: removeFilter('article type', 'Casual shirts') }),
+      ).toBeVisible()
+      await waitFor(() => expect(sent().at(-1)).toBe('Casual shirts'))
+      await waitFor(() => expect(found()).toBeLessThan(all))
+    },
+  )
 
-  it('is passed from the search to assortment gaps, their requests and their links back', async () => {
-    answerMap({ Northgate: { Marlowe: 7 }, Cartwheel: { Marlowe: 4, Tessera: 6 } })
-    const { user } = renderAt('/search?q=cotton&country=us&articleType=Shirts')
-    await user.click(await screen.findByRole('link', { name: ASSORTMENT.open }))
-    const cell = await screen.findByTitle('Cartwheel: 6 products')
-    expect(document.title).toContain('cotton, Shirts')
-    expect(cell).toHaveAttribute(
-      'href',
-      '/search?q=cotton&country=us&merchant=Cartwheel&brand=Tessera&articleType=Shirts',
-    )
-    expect(sent().length).toBeGreaterThan(2)
-    expect(new Set(sent())).toEqual(new Set(['Shirts']))
-  })
+  it(
+    'is passed from the search to assortment gaps, their requests and their links back',
+    { tags: 'slow' },
+    async () => {
+      answerMap({ Northgate: { Marlowe: 7 }, Cartwheel: { Marlowe: 4, Tessera: 6 } })
+      const { user } = renderAt('/search?q=cotton&country=us&articleType=Shirts')
+      await user.click(await screen.findByRole('link', { name: ASSORTMENT.open }))
+      const cell = await screen.findByTitle('Cartwheel: 6 products')
+      expect(document.title).toContain('cotton, Shirts')
+      expect(cell).toHaveAttribute(
+        'href',
+        '/search?q=cotton&country=us&merchant=Cartwheel&brand=Tessera&articleType=Shirts',
+      )
+      expect(sent().length).toBeGreaterThan(2)
+      expect(new Set(sent())).toEqual(new Set(['Shirts']))
+    },
+  )
 
   it('is stored with a saved search, and empty in one of an earlier version', () => {
     const saved = searchSource(searchAt('q=cotton&articleType=Shirts').state)

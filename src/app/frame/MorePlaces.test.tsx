@@ -65,32 +65,40 @@ describe('the navigation', () => {
     expect(await currentAt(path)).toEqual([[name, how]])
   })
 
-  it('has 7 links in the header, named like the pages that they open', async () => {
-    const { user } = renderAt('/settings')
-    const header = await navigation()
-    expect(namesOf(header)).toEqual(HEADER)
-    // The heading of Search depends on its result.
-    for (const name of HEADER.slice(2)) {
-      await user.click(within(header).getByRole('link', { name }))
-      expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
-      await waitFor(() => expect(document.title.startsWith(name)).toBe(true))
-      expect(screen.getByRole('main')).toHaveFocus()
-    }
-  })
+  it(
+    'has 7 links in the header, named like the pages that they open',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/settings')
+      const header = await navigation()
+      expect(namesOf(header)).toEqual(HEADER)
+      // The heading of Search depends on its result.
+      for (const name of HEADER.slice(2)) {
+        await user.click(within(header).getByRole('link', { name }))
+        expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+        await waitFor(() => expect(document.title.startsWith(name)).toBe(true))
+        expect(screen.getByRole('main')).toHaveFocus()
+      }
+    },
+  )
 
-  it('leads from Alerts to Changes and Reports, and from Assortment to Brands', async () => {
-    const { user } = renderAt('/alerts')
-    const views = await screen.findByRole('navigation', { name: 'Alerts, changes and reports' })
-    expect(namesOf(views)).toEqual(['Alerts', 'Changes', 'Reports'])
-    await user.click(within(views).getByRole('link', { name: 'Changes' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Changes' })).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Reports' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page')
-    await user.click(screen.getByRole('link', { name: 'Assortment' }))
-    await user.click(await screen.findByRole('link', { name: 'Brands' }))
-    expect(address()).toBe('/assortment/brands?country=us')
-  })
+  it(
+    'leads from Alerts to Changes and Reports, and from Assortment to Brands',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/alerts')
+      const views = await screen.findByRole('navigation', { name: 'Alerts, changes and reports' })
+      expect(namesOf(views)).toEqual(['Alerts', 'Changes', 'Reports'])
+      await user.click(within(views).getByRole('link', { name: 'Changes' }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Changes' })).toBeVisible()
+      await user.click(screen.getByRole('link', { name: 'Reports' }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page')
+      await user.click(screen.getByRole('link', { name: 'Assortment' }))
+      await user.click(await screen.findByRole('link', { name: 'Brands' }))
+      expect(address()).toBe('/assortment/brands?country=us')
+    },
+  )
 
   it('opens pages of an earlier version by their old addresses', async () => {
     renderAt('/watch?show=new')
@@ -98,31 +106,31 @@ describe('the navigation', () => {
     expect(address()).toBe('/alerts?show=new')
   })
 
-  it('has four tabs and the scanner on a phone, and a menu of every other page', async () => {
-    const { user } = renderAt('/collections')
-    const tabs = await navigation(NAMES.smallNavigation)
-    expect([...tabs.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
-      'Home',
-      'Search',
-      'Scan',
-      'Collections',
-      'Alerts',
-    ])
-    await user.click(within(tabs).getByRole('button', { name: 'Scan' }))
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Scan a barcode' })).getByRole('button', {
-        name: NAMES.close,
-      }),
-    )
-    const more = await menuButton()
-    for (const name of MENU) {
-      await user.click(more)
-      expect(namesOf(await menu())).toEqual(MENU)
-      await user.click(within(await menu()).getByRole('link', { name }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
-    }
-  })
+  it(
+    'has four tabs and the scanner on a phone, and a menu of every other page',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/collections')
+      const tabs = await navigation(NAMES.smallNavigation)
+      expect([...tabs.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(
+        ['Home', 'Search', 'Scan', 'Collections', 'Alerts'],
+      )
+      await user.click(within(tabs).getByRole('button', { name: 'Scan' }))
+      await user.click(
+        within(await screen.findByRole('dialog', { name: 'Scan a barcode' })).getByRole('button', {
+          name: NAMES.close,
+        }),
+      )
+      const more = await menuButton()
+      for (const name of MENU) {
+        await user.click(more)
+        expect(namesOf(await menu())).toEqual(MENU)
+        await user.click(within(await menu()).getByRole('link', { name }))
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+      }
+    },
+  )
 
   it('moves through its menu with arrow keys, and back to its button with Escape', async () => {
     const { user } = renderAt('/collections')

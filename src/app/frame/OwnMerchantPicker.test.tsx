@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('the merchant picker in the header', () => {
-  it('shows that no merchant is chosen, and then your merchant', async () => {
+  it('shows that no merchant is chosen, and then your merchant', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
     await screen.findAllByRole('article')
     expect(youButton()).toHaveAccessibleName('You: choose merchant')
@@ -74,7 +74,7 @@ describe('the merchant picker in the header', () => {
     expect(saved()).toEqual({ us: ['My shop'] })
   })
 
-  it('chooses several merchants with checkboxes, or none', async () => {
+  it('chooses several merchants with checkboxes, or none', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
     await screen.findAllByRole('article')
     await user.click(youButton())
@@ -131,21 +131,25 @@ describe('the merchant picker in the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('shows the merchant of a shared link, and changes the link when you choose another', async () => {
-    writePreference('demo', 'mine', { us: ['Cartwheel'] })
-    const { user } = renderAt('/ean/2049811763054?country=us&mine=northgate&ref=cartwheel')
-    await screen.findByRole('table', { name: /^Offers in/ })
-    expect(youButton()).toHaveAccessibleName('You: northgate')
-    expect(saved()).toEqual({ us: ['Cartwheel'] })
-    await chooseMerchant(user, 'Cartwheel')
-    // Your own merchant can’t be what your prices are compared with.
-    await waitFor(() =>
-      expect(address()).toBe('/ean/2049811763054?country=us&mine=Cartwheel&ref=median'),
-    )
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() =>
-      expect(address()).toBe('/ean/2049811763054?country=us&mine=northgate&ref=median'),
-    )
-    expect(saved()).toEqual({ us: ['Cartwheel'] })
-  })
+  it(
+    'shows the merchant of a shared link, and changes the link when you choose another',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'mine', { us: ['Cartwheel'] })
+      const { user } = renderAt('/ean/2049811763054?country=us&mine=northgate&ref=cartwheel')
+      await screen.findByRole('table', { name: /^Offers in/ })
+      expect(youButton()).toHaveAccessibleName('You: northgate')
+      expect(saved()).toEqual({ us: ['Cartwheel'] })
+      await chooseMerchant(user, 'Cartwheel')
+      // Your own merchant can’t be what your prices are compared with.
+      await waitFor(() =>
+        expect(address()).toBe('/ean/2049811763054?country=us&mine=Cartwheel&ref=median'),
+      )
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      await waitFor(() =>
+        expect(address()).toBe('/ean/2049811763054?country=us&mine=northgate&ref=median'),
+      )
+      expect(saved()).toEqual({ us: ['Cartwheel'] })
+    },
+  )
 })

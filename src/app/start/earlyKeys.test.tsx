@@ -6,7 +6,7 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { noteEarlyKeys, replayEarlyKeys } from './earlyKeys.ts'
 
-it('the app runs shortcuts that you typed before it loaded, once', async () => {
+it('the app runs shortcuts that you typed before it loaded, once', { tags: 'slow' }, async () => {
   noteEarlyKeys()
   await userEvent.keyboard('gc')
   await userEvent.keyboard('{Control>}k{/Control}')

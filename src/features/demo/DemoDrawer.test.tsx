@@ -45,13 +45,17 @@ describe('the demo controls', () => {
     expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 
-  it('announce what was turned off when the clicked button disappears', async () => {
-    const { user, drawer } = await open('/settings?demo=none-is-204,at-once')
-    await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
-    expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
-    await user.click(drawer.getByRole('button', { name: DEMO.reset }))
-    expect(await drawer.findByText('The demo works normally')).toBeInTheDocument()
-  })
+  it(
+    'announce what was turned off when the clicked button disappears',
+    { tags: 'slow' },
+    async () => {
+      const { user, drawer } = await open('/settings?demo=none-is-204,at-once')
+      await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
+      expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
+      await user.click(drawer.getByRole('button', { name: DEMO.reset }))
+      expect(await drawer.findByText('The demo works normally')).toBeInTheDocument()
+    },
+  )
 
   it('scroll a clicked option back into view when a section appears above it', async () => {
     const { user, drawer } = await open()

@@ -14,24 +14,28 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
-it('saves the results of a code collection as a version, with a button to open it', async () => {
-  const code = '4006381333931'
-  await saveCodes({
-    id: 'to-keep',
-    lines: [{ text: code }],
-    answerOf: () => aMarket(code, { northgate: 47.9 }),
-  })
-  const user = userEvent.setup()
-  renderAt('/collections/to-keep')
-  await user.click(await screen.findByRole('button', { name: 'More actions for these rows' }))
-  await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
-  const words = { isKnown: false, isOnlyInMemory: true }
-  expect(await screen.findByText(savedAsVersion('Kept before', words))).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: CHANGES.open }))
-  expect(address()).toMatch(/^\/collections\/[a-z0-9]+/)
-})
+it(
+  'saves the results of a code collection as a version, with a button to open it',
+  { tags: 'slow' },
+  async () => {
+    const code = '4006381333931'
+    await saveCodes({
+      id: 'to-keep',
+      lines: [{ text: code }],
+      answerOf: () => aMarket(code, { northgate: 47.9 }),
+    })
+    const user = userEvent.setup()
+    renderAt('/collections/to-keep')
+    await user.click(await screen.findByRole('button', { name: 'More actions for these rows' }))
+    await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
+    const words = { isKnown: false, isOnlyInMemory: true }
+    expect(await screen.findByText(savedAsVersion('Kept before', words))).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: CHANGES.open }))
+    expect(address()).toMatch(/^\/collections\/[a-z0-9]+/)
+  },
+)
 
-it('a saved version shows what changed in its offers a week later', async () => {
+it('a saved version shows what changed in its offers a week later', { tags: 'slow' }, async () => {
   const { user, unmount } = await run(
     '2049811763054\nFC0F4C9D0BF2F140EC6EF3A7BEA2C731',
     '/collections/new?country=us',

@@ -31,28 +31,36 @@ async function renderSearch(path = SEARCH) {
 }
 
 describe('a range of results', () => {
-  it('is selected with Shift X from the focused title, and deselected the same way', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard(`jxjjj${SHIFT_X}`)
-    await waitFor(() => expect(checked()).toEqual([0, 1, 2, 3]))
-    expect(await bar()).toHaveTextContent('4 selected')
-    expect(boxes()[3]?.closest('li')).toContainElement(
-      document.activeElement as HTMLElement, // the title's link
-    )
-    await user.keyboard(`k${SHIFT_X}`)
-    await waitFor(() => expect(checked()).toEqual([0, 1]))
-    await user.keyboard('{Escape}')
-  })
+  it(
+    'is selected with Shift X from the focused title, and deselected the same way',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch()
+      await user.keyboard(`jxjjj${SHIFT_X}`)
+      await waitFor(() => expect(checked()).toEqual([0, 1, 2, 3]))
+      expect(await bar()).toHaveTextContent('4 selected')
+      expect(boxes()[3]?.closest('li')).toContainElement(
+        document.activeElement as HTMLElement, // the title's link
+      )
+      await user.keyboard(`k${SHIFT_X}`)
+      await waitFor(() => expect(checked()).toEqual([0, 1]))
+      await user.keyboard('{Escape}')
+    },
+  )
 
-  it('is selected with Shift and Space on a box of the table, in the order of the rows', async () => {
-    const { user } = await renderSearch(`${SEARCH}&view=table`)
-    await user.click(screen.getByRole('button', { name: 'Title' }))
-    await user.click(boxes()[4] as HTMLInputElement)
-    boxes()[2]?.focus()
-    await user.keyboard('{Shift>} {/Shift}')
-    await waitFor(() => expect(checked()).toEqual([2, 3, 4]))
-    await user.keyboard('{Escape}')
-  })
+  it(
+    'is selected with Shift and Space on a box of the table, in the order of the rows',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch(`${SEARCH}&view=table`)
+      await user.click(screen.getByRole('button', { name: 'Title' }))
+      await user.click(boxes()[4] as HTMLInputElement)
+      boxes()[2]?.focus()
+      await user.keyboard('{Shift>} {/Shift}')
+      await waitFor(() => expect(checked()).toEqual([2, 3, 4]))
+      await user.keyboard('{Escape}')
+    },
+  )
 
   it('is only one result if the last selected one is on another page', async () => {
     const { user } = await renderSearch()
@@ -68,7 +76,7 @@ describe('a range of results', () => {
 })
 
 describe('a range of rows', () => {
-  it('is selected with Shift X from the focused title', async () => {
+  it('is selected with Shift X from the focused title', { tags: 'slow' }, async () => {
     await saveCollection(
       ['A', 'B', 'C', 'D'].map((productId) =>
         aResultRow({ productId, title: `Shirt ${productId}` }),

@@ -231,7 +231,7 @@ describe('the Alerts page', () => {
     expect(screen.queryByRole('table', { name: ALERTS.matches })).toBeNull()
   })
 
-  it('keeps the filters in the address', async () => {
+  it('keeps the filters in the address', { tags: 'slow' }, async () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('radio', { name: 'New 1' }))
     expect(address()).toBe('/alerts?show=new')
@@ -252,72 +252,87 @@ describe('the Alerts page', () => {
     ])
   })
 
-  it('snoozes a product with a note, ends the snooze, and undoes that', async () => {
-    const { user } = await openWithRule('/alerts?sort=merchant')
-    const name = `Product ${SHIRT}`
-    const [first] = screen.getAllByRole('button', { name: getSnooze(name) })
-    if (first) await user.click(first)
-    const sheet = await screen.findByRole('dialog', { name: getSnooze(name) })
-    await user.type(within(sheet).getByRole('textbox', { name: ALERTS.reason }), 'Agreed with them')
-    await user.click(within(sheet).getByRole('radio', { name: 'Permanently' }))
-    await user.click(within(sheet).getByRole('button', { name: ALERTS.snoozeAll }))
-    const unmute = await screen.findByRole('button', { name: endSnoozeOf(name) })
-    expect(unmute).toHaveAttribute('title', 'Agreed with them')
-    expect(screen.getByText('permanently')).toBeVisible()
-    expect(sentence()).toMatch(/^1 match on/)
-    expect(screen.getByRole('radio', { name: 'Snoozed 1' })).toBeVisible()
-    await user.click(unmute)
-    await waitFor(() => expect(sentence()).toMatch(/^2 matches on/))
-    const [undo] = screen.getAllByRole('button', { name: ALERTS.undo })
-    if (undo) await user.click(undo)
-    expect(await screen.findByRole('button', { name: endSnoozeOf(name) })).toHaveAttribute(
-      'title',
-      'Agreed with them',
-    )
-  })
+  it(
+    'snoozes a product with a note, ends the snooze, and undoes that',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await openWithRule('/alerts?sort=merchant')
+      const name = `Product ${SHIRT}`
+      const [first] = screen.getAllByRole('button', { name: getSnooze(name) })
+      if (first) await user.click(first)
+      const sheet = await screen.findByRole('dialog', { name: getSnooze(name) })
+      await user.type(
+        within(sheet).getByRole('textbox', { name: ALERTS.reason }),
+        'Agreed with them',
+      )
+      await user.click(within(sheet).getByRole('radio', { name: 'Permanently' }))
+      await user.click(within(sheet).getByRole('button', { name: ALERTS.snoozeAll }))
+      const unmute = await screen.findByRole('button', { name: endSnoozeOf(name) })
+      expect(unmute).toHaveAttribute('title', 'Agreed with them')
+      expect(screen.getByText('permanently')).toBeVisible()
+      expect(sentence()).toMatch(/^1 match on/)
+      expect(screen.getByRole('radio', { name: 'Snoozed 1' })).toBeVisible()
+      await user.click(unmute)
+      await waitFor(() => expect(sentence()).toMatch(/^2 matches on/))
+      const [undo] = screen.getAllByRole('button', { name: ALERTS.undo })
+      if (undo) await user.click(undo)
+      expect(await screen.findByRole('button', { name: endSnoozeOf(name) })).toHaveAttribute(
+        'title',
+        'Agreed with them',
+      )
+    },
+  )
 
-  it('turns an alert off and on, edits it, deletes it and restores it', async () => {
-    const { user } = await openWithRule()
-    await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
-    await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
-    await waitFor(() => expect(screen.queryByRole('table', { name: ALERTS.matches })).toBeNull())
-    await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
-    await matchesTable()
+  it(
+    'turns an alert off and on, edits it, deletes it and restores it',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await openWithRule()
+      await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
+      await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
+      await waitFor(() => expect(screen.queryByRole('table', { name: ALERTS.matches })).toBeNull())
+      await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
+      await matchesTable()
 
-    await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
-    await user.click(await screen.findByRole('button', { name: ALERTS.edit }))
-    const form = await screen.findByRole('form', { name: ALERTS.editRule })
-    const much = within(form).getByRole('textbox', { name: ALERTS.much })
-    await user.clear(much)
-    await user.type(much, '15')
-    await user.click(within(form).getByRole('button', { name: ALERTS.save }))
-    const changed = BELOW.replace('5%', '15%')
-    expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()
-    await waitFor(async () => expect(linesOf(await matchesTable())).toHaveLength(1))
+      await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
+      await user.click(await screen.findByRole('button', { name: ALERTS.edit }))
+      const form = await screen.findByRole('form', { name: ALERTS.editRule })
+      const much = within(form).getByRole('textbox', { name: ALERTS.much })
+      await user.clear(much)
+      await user.type(much, '15')
+      await user.click(within(form).getByRole('button', { name: ALERTS.save }))
+      const changed = BELOW.replace('5%', '15%')
+      expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()
+      await waitFor(async () => expect(linesOf(await matchesTable())).toHaveLength(1))
 
-    await user.click(screen.getByRole('button', { name: moreFor(changed) }))
-    await user.click(await screen.findByRole('button', { name: ALERTS.delete }))
-    expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
-    const [undo] = screen.getAllByRole('button', { name: ALERTS.undo })
-    if (undo) await user.click(undo)
-    expect(await rulesTable()).toHaveTextContent(changed)
-  })
+      await user.click(screen.getByRole('button', { name: moreFor(changed) }))
+      await user.click(await screen.findByRole('button', { name: ALERTS.delete }))
+      expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
+      const [undo] = screen.getAllByRole('button', { name: ALERTS.undo })
+      if (undo) await user.click(undo)
+      expect(await rulesTable()).toHaveTextContent(changed)
+    },
+  )
 
-  it('exports all matches with links to the EAN pages, or only selected ones', async () => {
-    const { user } = await openWithRule('/alerts?sort=merchant')
-    const files = savedFiles()
-    const { rows } = readSheet(await saveFrom({ user, files, label: exportMatchesLabel(2) }))
-    expect(rows).toHaveLength(2)
-    expect(rows.map(({ Merchant }) => Merchant)).toEqual(
-      expect.arrayContaining(['Cartwheel', 'Sundial']),
-    )
-    expect(rows[0]?.['Alert']).toBe(BELOW)
-    expect(rows[0]?.['Link']).toContain(`/ean/${SHIRT}?country=us`)
-    const [box] = screen.getAllByRole('checkbox', { name: selectMatches(`Product ${SHIRT}`) })
-    if (box) await user.click(box)
-    const some = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
-    expect(some.rows.map(({ Merchant }) => Merchant)).toEqual(['Cartwheel'])
-  })
+  it(
+    'exports all matches with links to the EAN pages, or only selected ones',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await openWithRule('/alerts?sort=merchant')
+      const files = savedFiles()
+      const { rows } = readSheet(await saveFrom({ user, files, label: exportMatchesLabel(2) }))
+      expect(rows).toHaveLength(2)
+      expect(rows.map(({ Merchant }) => Merchant)).toEqual(
+        expect.arrayContaining(['Cartwheel', 'Sundial']),
+      )
+      expect(rows[0]?.['Alert']).toBe(BELOW)
+      expect(rows[0]?.['Link']).toContain(`/ean/${SHIRT}?country=us`)
+      const [box] = screen.getAllByRole('checkbox', { name: selectMatches(`Product ${SHIRT}`) })
+      if (box) await user.click(box)
+      const some = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
+      expect(some.rows.map(({ Merchant }) => Merchant)).toEqual(['Cartwheel'])
+    },
+  )
 
   it('exports alerts to a file and imports them from one', async () => {
     const { user } = await openWithRule()

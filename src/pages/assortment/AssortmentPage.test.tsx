@@ -48,20 +48,24 @@ const cells = (brand: string) => {
 const brands = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 
 describe('the Assortment gaps page', () => {
-  it('loads the query once and each merchant once, with one record per request', async () => {
-    answerMap(SHOPS)
-    renderAt(at())
-    await done(4)
-    const q = `q=shirt${query}`
-    expect(searches()).toEqual([
-      `${q}&limit=1&mode=lite`,
-      `${q}&merchantFilter=Northgate&limit=1&mode=lite`,
-      `${q}&merchantFilter=Cartwheel&limit=1&mode=lite`,
-      `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
-    ])
-    expect(document.title).toBe(`Assortment, shirt${query} · Catalog Explorer`)
-    await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 loaded`))
-  })
+  it(
+    'loads the query once and each merchant once, with one record per request',
+    { tags: 'slow' },
+    async () => {
+      answerMap(SHOPS)
+      renderAt(at())
+      await done(4)
+      const q = `q=shirt${query}`
+      expect(searches()).toEqual([
+        `${q}&limit=1&mode=lite`,
+        `${q}&merchantFilter=Northgate&limit=1&mode=lite`,
+        `${q}&merchantFilter=Cartwheel&limit=1&mode=lite`,
+        `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
+      ])
+      expect(document.title).toBe(`Assortment, shirt${query} · Catalog Explorer`)
+      await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 loaded`))
+    },
+  )
 
   it('shows your gaps first, then shared brands, then brands that only you sell', async () => {
     answerMap(SHOPS)
@@ -129,20 +133,24 @@ describe('the Assortment gaps page', () => {
     expect(brands()).toEqual(['Own'])
   })
 
-  it('finds a brand, sorts the brands, and hides those of few merchants', async () => {
-    answerMap(SHOPS)
-    const { user } = renderAt(at())
-    await done(4)
-    await user.type(screen.getByRole('searchbox', { name: ASSORTMENT.find }), 'ma ')
-    expect(brands()).toEqual(['Marlowe'])
-    expect(address()).toBe(at('&mine=Northgate&find=ma'))
-    await expectSaid(/^\d of \d brands shown$/)
-    await user.clear(screen.getByRole('searchbox', { name: ASSORTMENT.find }))
-    await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.order }), 'name')
-    expect(brands()).toEqual(['Indira', 'Marlowe', 'Own', 'Tessera'])
-    await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.least }), '2')
-    expect(brands()).toEqual(['Marlowe', 'Tessera'])
-  })
+  it(
+    'finds a brand, sorts the brands, and hides those of few merchants',
+    { tags: 'slow' },
+    async () => {
+      answerMap(SHOPS)
+      const { user } = renderAt(at())
+      await done(4)
+      await user.type(screen.getByRole('searchbox', { name: ASSORTMENT.find }), 'ma ')
+      expect(brands()).toEqual(['Marlowe'])
+      expect(address()).toBe(at('&mine=Northgate&find=ma'))
+      await expectSaid(/^\d of \d brands shown$/)
+      await user.clear(screen.getByRole('searchbox', { name: ASSORTMENT.find }))
+      await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.order }), 'name')
+      expect(brands()).toEqual(['Indira', 'Marlowe', 'Own', 'Tessera'])
+      await user.selectOptions(screen.getByRole('combobox', { name: ASSORTMENT.least }), '2')
+      expect(brands()).toEqual(['Marlowe', 'Tessera'])
+    },
+  )
 
   it('saves your choice of merchant, and takes it from Settings if the link has none', async () => {
     answerMap(SHOPS)
@@ -256,34 +264,38 @@ describe('the Assortment gaps page', () => {
     expect(cells('Tessera')[0]).toBe('Northgate gap')
   })
 
-  it('keeps the focus on its buttons while it reloads, pauses and resumes', async () => {
-    let isInMemory = false
-    let release = () => {}
-    answerMap(SHOPS, {
-      instead: () =>
-        isInMemory
-          ? new Promise((resolve) => {
-              release = () => resolve(new HttpResponse(null, { status: 500 }))
-            })
-          : null,
-    })
-    const { user } = renderAt(at())
-    await done(4)
-    isInMemory = true
-    const again = screen.getByRole('button', { name: ASSORTMENT.askAgain })
-    again.focus()
-    await user.keyboard('{Enter}')
-    expect(again).toHaveFocus()
-    expect(again).toHaveAttribute('aria-disabled', 'true')
-    screen.getByRole('button', { name: RUN.pause }).focus()
-    await user.keyboard('{Enter}')
-    expect(await screen.findByRole('button', { name: RUN.goOn })).toHaveFocus()
-    isInMemory = false
-    release()
-    await user.keyboard('{Enter}')
-    await done(4)
-    expect(screen.getByRole('button', { name: ASSORTMENT.askAgain })).not.toHaveAttribute(
-      'aria-disabled',
-    )
-  })
+  it(
+    'keeps the focus on its buttons while it reloads, pauses and resumes',
+    { tags: 'slow' },
+    async () => {
+      let isInMemory = false
+      let release = () => {}
+      answerMap(SHOPS, {
+        instead: () =>
+          isInMemory
+            ? new Promise((resolve) => {
+                release = () => resolve(new HttpResponse(null, { status: 500 }))
+              })
+            : null,
+      })
+      const { user } = renderAt(at())
+      await done(4)
+      isInMemory = true
+      const again = screen.getByRole('button', { name: ASSORTMENT.askAgain })
+      again.focus()
+      await user.keyboard('{Enter}')
+      expect(again).toHaveFocus()
+      expect(again).toHaveAttribute('aria-disabled', 'true')
+      screen.getByRole('button', { name: RUN.pause }).focus()
+      await user.keyboard('{Enter}')
+      expect(await screen.findByRole('button', { name: RUN.goOn })).toHaveFocus()
+      isInMemory = false
+      release()
+      await user.keyboard('{Enter}')
+      await done(4)
+      expect(screen.getByRole('button', { name: ASSORTMENT.askAgain })).not.toHaveAttribute(
+        'aria-disabled',
+      )
+    },
+  )
 })

@@ -48,53 +48,61 @@ describe('the market prices of a collection', () => {
     await saveCollection(rows)
   })
 
-  it('load with one click that states the requests, and become columns, highest index first', async () => {
-    const { user } = renderAt(PATH)
-    const market = within(await panel())
-    expect(market.getByText('1 row has no EAN')).toBeVisible()
-    const checkButton = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2)}`) })
-    expect(checkButton).toHaveTextContent('1 request')
-    await user.click(checkButton)
-    await chooseMerchant(user, 'Northgate')
-    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
-    expect(address()).toMatch(/[?&]sort=-index/)
-    expect(
-      screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
-    ).toBeVisible()
-    const cell = cellsOf('Shirt')
-    expect(cell('rank')).toMatch(/^\d of \d/)
-    expect(cell('difference')).toMatch(/%$/)
-    expect(cell('eans')).toContain(EAN)
-    expect(cell('rival')).not.toBe('')
-    expect(Number(cell('n'))).toBeGreaterThan(0)
-    expect(cellsOf('Apron')('index')).toMatch(/–|not checked/)
-    const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
-    await user.click(rail.getByRole('button', { name: COLLECTION_VIEWS.moreFilters }))
-    // One row has a market, so all figures are equal.
-    const range = /^vs median of the competitors all .+, enter values$/
-    expect(await rail.findByRole('button', { name: range })).toBeVisible()
-    // Everything has been requested, so the next click requests it again.
-    expect(
-      market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2, true)}`) }),
-    ).toBeVisible()
-  })
+  it(
+    'load with one click that states the requests, and become columns, highest index first',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      const market = within(await panel())
+      expect(market.getByText('1 row has no EAN')).toBeVisible()
+      const checkButton = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2)}`) })
+      expect(checkButton).toHaveTextContent('1 request')
+      await user.click(checkButton)
+      await chooseMerchant(user, 'Northgate')
+      await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+      expect(address()).toMatch(/[?&]sort=-index/)
+      expect(
+        screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
+      ).toBeVisible()
+      const cell = cellsOf('Shirt')
+      expect(cell('rank')).toMatch(/^\d of \d/)
+      expect(cell('difference')).toMatch(/%$/)
+      expect(cell('eans')).toContain(EAN)
+      expect(cell('rival')).not.toBe('')
+      expect(Number(cell('n'))).toBeGreaterThan(0)
+      expect(cellsOf('Apron')('index')).toMatch(/–|not checked/)
+      const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
+      await user.click(rail.getByRole('button', { name: COLLECTION_VIEWS.moreFilters }))
+      // One row has a market, so all figures are equal.
+      const range = /^vs median of the competitors all .+, enter values$/
+      expect(await rail.findByRole('button', { name: range })).toBeVisible()
+      // Everything has been requested, so the next click requests it again.
+      expect(
+        market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2, true)}`) }),
+      ).toBeVisible()
+    },
+  )
 
-  it('are saved with the collection, and exported under their own headings', async () => {
-    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
-    const { user, unmount } = renderAt(PATH)
-    await user.click(within(await panel()).getByRole('button', { name: /^Check market prices/ }))
-    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
-    const index = Number(cellsOf('Shirt')('index'))
-    unmount()
-    const again = renderAt(PATH)
-    await waitFor(() => expect(cellsOf('Shirt')('index')).toBe(index.toFixed(1)))
-    const files = savedFiles()
-    const saved = await saveFrom({ user: again.user, files, label: exportRows(2) })
-    const shirt = readSheet(saved).rows.find(({ Title }) => Title === 'Shirt')
-    expect(Number(shirt?.['Index'])).toBeCloseTo(index, 1)
-    expect(shirt).toHaveProperty('Median of the competitors')
-    expect(shirt).toHaveProperty('vs median of the competitors')
-  })
+  it(
+    'are saved with the collection, and exported under their own headings',
+    { tags: 'slow' },
+    async () => {
+      writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+      const { user, unmount } = renderAt(PATH)
+      await user.click(within(await panel()).getByRole('button', { name: /^Check market prices/ }))
+      await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+      const index = Number(cellsOf('Shirt')('index'))
+      unmount()
+      const again = renderAt(PATH)
+      await waitFor(() => expect(cellsOf('Shirt')('index')).toBe(index.toFixed(1)))
+      const files = savedFiles()
+      const saved = await saveFrom({ user: again.user, files, label: exportRows(2) })
+      const shirt = readSheet(saved).rows.find(({ Title }) => Title === 'Shirt')
+      expect(Number(shirt?.['Index'])).toBeCloseTo(index, 1)
+      expect(shirt).toHaveProperty('Median of the competitors')
+      expect(shirt).toHaveProperty('vs median of the competitors')
+    },
+  )
 
   it('load for only the selected rows', async () => {
     const { user } = renderAt(PATH)

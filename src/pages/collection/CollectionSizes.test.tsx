@@ -50,23 +50,27 @@ describe('the price position of a row with several sizes', () => {
     await forgetCodes()
   })
 
-  it('covers all sizes: a price range, the median index, and how many are above market', async () => {
-    await saveChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
-    renderAt(PATH)
-    await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
-    const cell = cellsOf('Shirt')
-    // 40 ÷ 55 is 72.7 %, 66 ÷ 55 is 120 %.
-    expect(cell('difference')).toBe('−3.6%')
-    expect(cell('myPrice')).toBe('9.00–66.00')
-    expect(cell('rivalPrice')).toBe('12.00–50.00')
-    expect(cell('above')).toBe('1 of 2 sizes above')
-    expect(cell('n')).toBe('0–2')
-    expect(cellsOf('Other')('above')).toMatch(/^–/)
-    const positions = within(screen.getByRole('group', { name: 'Rows by price position' }))
-    expect(positions.getByRole('button', { name: 'above 1' })).toBeVisible()
-    expect(positions.getByRole('button', { name: 'below 1' })).toBeVisible()
-    expect((await panel()).getByText(/5 EANs in 2 rows/)).toBeVisible()
-  })
+  it(
+    'covers all sizes: a price range, the median index, and how many are above market',
+    { tags: 'slow' },
+    async () => {
+      await saveChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
+      renderAt(PATH)
+      await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
+      const cell = cellsOf('Shirt')
+      // 40 ÷ 55 is 72.7 %, 66 ÷ 55 is 120 %.
+      expect(cell('difference')).toBe('−3.6%')
+      expect(cell('myPrice')).toBe('9.00–66.00')
+      expect(cell('rivalPrice')).toBe('12.00–50.00')
+      expect(cell('above')).toBe('1 of 2 sizes above')
+      expect(cell('n')).toBe('0–2')
+      expect(cellsOf('Other')('above')).toMatch(/^–/)
+      const positions = within(screen.getByRole('group', { name: 'Rows by price position' }))
+      expect(positions.getByRole('button', { name: 'above 1' })).toBeVisible()
+      expect(positions.getByRole('button', { name: 'below 1' })).toBeVisible()
+      expect((await panel()).getByText(/5 EANs in 2 rows/)).toBeVisible()
+    },
+  )
 
   it('shows the figures of all offers as ranges, in the table and in the file', async () => {
     await saveChecked([aRow('Shirt', SIZES), aRow('Other', [CHEAP])], CODES)

@@ -66,76 +66,84 @@ describe('the attributes of a collection', () => {
     )
   })
 
-  it('load with one click that states the requests, and become columns of the table', async () => {
-    const { user, unmount } = renderAt(PATH)
-    const traits = await panel()
-    const loadButton = traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3)}`) })
-    expect(loadButton).toHaveTextContent('3 requests')
-    await user.click(loadButton)
-    await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
-    await waitFor(() => expect(cellOf('Shirt', 'trait:benefits')).toBe('cool | dry'))
-    expect(cellOf('Towel', 'trait:benefits')).toMatch(/–/)
-    expect(productsAsked()).toEqual(['A', 'B', 'C'])
-    await traits.findByText(traitsKnown(2, 3))
-    // Everything has been requested, so the next click requests it again.
-    expect(
-      traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3, true)}`) }),
-    ).toBeVisible()
+  it(
+    'load with one click that states the requests, and become columns of the table',
+    { tags: 'slow' },
+    async () => {
+      const { user, unmount } = renderAt(PATH)
+      const traits = await panel()
+      const loadButton = traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3)}`) })
+      expect(loadButton).toHaveTextContent('3 requests')
+      await user.click(loadButton)
+      await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
+      await waitFor(() => expect(cellOf('Shirt', 'trait:benefits')).toBe('cool | dry'))
+      expect(cellOf('Towel', 'trait:benefits')).toMatch(/–/)
+      expect(productsAsked()).toEqual(['A', 'B', 'C'])
+      await traits.findByText(traitsKnown(2, 3))
+      // Everything has been requested, so the next click requests it again.
+      expect(
+        traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3, true)}`) }),
+      ).toBeVisible()
 
-    await user.click(
-      within(screen.getByRole('columnheader', { name: /^benefits/ })).getByRole('button'),
-    )
-    await waitFor(() => expect(titles()).toEqual(['Shirt', 'Apron', 'Towel']))
-    expect(address()).toContain('sort=trait')
-    const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
-    const group = within(rail.getByRole('group', { name: /^benefits/ }))
-    await user.click(group.getByRole('checkbox', { name: /^warm/ }))
-    await waitFor(() => expect(titles()).toEqual(['Apron']))
-    const here = address()
+      await user.click(
+        within(screen.getByRole('columnheader', { name: /^benefits/ })).getByRole('button'),
+      )
+      await waitFor(() => expect(titles()).toEqual(['Shirt', 'Apron', 'Towel']))
+      expect(address()).toContain('sort=trait')
+      const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
+      const group = within(rail.getByRole('group', { name: /^benefits/ }))
+      await user.click(group.getByRole('checkbox', { name: /^warm/ }))
+      await waitFor(() => expect(titles()).toEqual(['Apron']))
+      const here = address()
 
-    const files = savedFiles()
-    const saved = await saveFrom({ user, files, label: exportRows(1) })
-    const [row] = readSheet(saved).rows
-    expect([row?.['Title'], row?.['benefits'], row?.['quantity']]).toEqual(['Apron', 'warm', '2'])
-    unmount()
+      const files = savedFiles()
+      const saved = await saveFrom({ user, files, label: exportRows(1) })
+      const [row] = readSheet(saved).rows
+      expect([row?.['Title'], row?.['benefits'], row?.['quantity']]).toEqual(['Apron', 'warm', '2'])
+      unmount()
 
-    // Saved with the collection: nothing is requested again.
-    renderAt(here)
-    await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
-    expect(titles()).toEqual(['Apron'])
-    expect(productsAsked()).toEqual(['A', 'B', 'C'])
-  })
+      // Saved with the collection: nothing is requested again.
+      renderAt(here)
+      await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
+      expect(titles()).toEqual(['Apron'])
+      expect(productsAsked()).toEqual(['A', 'B', 'C'])
+    },
+  )
 
-  it('continue loading after a pause and a reload, each requested only once', async () => {
-    const more = Array.from({ length: 8 }, (_, at) =>
-      aResultRow({ productId: `D${at}`, title: `Sheet ${at}`, offerPrice: 7 }),
-    )
-    await saveCollection([...rows, ...more])
-    let release = () => {}
-    gate = new Promise((resolve) => {
-      release = resolve
-    })
-    const { user, unmount } = renderAt(PATH)
-    await user.click((await panel()).getByRole('button', { name: new RegExp(`^${TRAITS.load}`) }))
-    await user.click(await (await panel()).findByRole('button', { name: RUN.pause }))
-    release()
-    await (await panel()).findByRole('button', { name: RUN.resume })
-    await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
-    const first = productsAsked()
-    expect(first.length).toBeLessThan(11)
-    unmount()
-    const { batches: codesCollections } = await listCodes(demoConnection.id, { withParts: true })
-    for (const { id } of codesCollections) openCodesJobs.close(demoConnection.id, id)
+  it(
+    'continue loading after a pause and a reload, each requested only once',
+    { tags: 'slow' },
+    async () => {
+      const more = Array.from({ length: 8 }, (_, at) =>
+        aResultRow({ productId: `D${at}`, title: `Sheet ${at}`, offerPrice: 7 }),
+      )
+      await saveCollection([...rows, ...more])
+      let release = () => {}
+      gate = new Promise((resolve) => {
+        release = resolve
+      })
+      const { user, unmount } = renderAt(PATH)
+      await user.click((await panel()).getByRole('button', { name: new RegExp(`^${TRAITS.load}`) }))
+      await user.click(await (await panel()).findByRole('button', { name: RUN.pause }))
+      release()
+      await (await panel()).findByRole('button', { name: RUN.resume })
+      await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
+      const first = productsAsked()
+      expect(first.length).toBeLessThan(11)
+      unmount()
+      const { batches: codesCollections } = await listCodes(demoConnection.id, { withParts: true })
+      for (const { id } of codesCollections) openCodesJobs.close(demoConnection.id, id)
 
-    const again = renderAt(PATH)
-    await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
-    expect(cellOf('Sheet 7', 'trait:benefits')).not.toBe('warm')
-    expect(productsAsked()).toEqual(first)
-    await again.user.click(await (await panel()).findByRole('button', { name: RUN.goOn }))
-    await (await panel()).findByText(traitsKnown(2, 3))
-    await waitFor(() => expect(productsAsked()).toHaveLength(11))
-    expect(new Set(productsAsked()).size).toBe(11)
-  })
+      const again = renderAt(PATH)
+      await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
+      expect(cellOf('Sheet 7', 'trait:benefits')).not.toBe('warm')
+      expect(productsAsked()).toEqual(first)
+      await again.user.click(await (await panel()).findByRole('button', { name: RUN.goOn }))
+      await (await panel()).findByText(traitsKnown(2, 3))
+      await waitFor(() => expect(productsAsked()).toHaveLength(11))
+      expect(new Set(productsAsked()).size).toBe(11)
+    },
+  )
 
   it('load for only the selected rows', async () => {
     const { user } = renderAt(PATH)
@@ -149,7 +157,7 @@ describe('the attributes of a collection', () => {
     expect((await panel()).getByRole('button', { name: /^Load attributes for 2/ })).toBeVisible()
   })
 
-  it('can group the rows in the summary', async () => {
+  it('can group the rows in the summary', { tags: 'slow' }, async () => {
     const { user } = renderAt(PATH)
     await user.click((await panel()).getByRole('button', { name: /^Load attributes/ }))
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))

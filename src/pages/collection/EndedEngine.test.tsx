@@ -40,7 +40,7 @@ describe('a collection whose row worker has stopped', () => {
     await saveCollection([shirt, { ...shirt, productId: 'B', title: 'Blouse' }])
   })
 
-  it('shows an error when you sort it, and still shows its rows', async () => {
+  it('shows an error when you sort it, and still shows its rows', { tags: 'slow' }, async () => {
     const { user } = renderAt(PATH)
     const sort = await screen.findByRole('button', { name: 'Title' })
     engine.hasEnded = true

@@ -11,12 +11,16 @@ beforeEach(turnOnDeveloper)
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
 describe('a version whose load has ended', () => {
-  it('can be updated when products are missing and nothing is left to load', async () => {
-    await saveCollection([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
-    renderAt(PATH)
-    await screen.findByRole('link', { name: 'Shirt' })
-    expect(screen.getByRole('button', { name: /^Update/ })).toHaveTextContent('1 request')
-  })
+  it(
+    'can be updated when products are missing and nothing is left to load',
+    { tags: 'slow' },
+    async () => {
+      await saveCollection([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
+      renderAt(PATH)
+      await screen.findByRole('link', { name: 'Shirt' })
+      expect(screen.getByRole('button', { name: /^Update/ })).toHaveTextContent('1 request')
+    },
+  )
 
   it('is called incomplete when more products were found than loaded', async () => {
     await saveCollection([shirt], { notes: [{ kind: 'cut', found: 60_000 }] })

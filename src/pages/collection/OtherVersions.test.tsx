@@ -18,7 +18,7 @@ describe('a collection with several versions', () => {
     await saveAnother([shirt(30)])
   })
 
-  it('remembers for each version which rows are selected', async () => {
+  it('remembers for each version which rows are selected', { tags: 'slow' }, async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt' }))
     expect(bar()).toHaveTextContent('1 selected')

@@ -16,47 +16,51 @@ import { renderApp } from '@test/pages/renderApp.tsx'
 
 beforeEach(() => forgetSecrets())
 
-it('a load stopped by a refused key continues after you enter another key', async () => {
-  const { baseUrl } = demoConnection
-  demo.server.use(
-    http.get('*/v1/products', ({ request }) =>
-      request.headers.get('apikey') === SENTINEL
-        ? HttpResponse.json({ productList: [], numFound: 0 })
-        : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
-    ),
-  )
-  writePreference('', 'connection', { way: 'direct', baseUrl })
-  saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
-  const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-  const { collectionId } = await startSet(connection, {
-    name: 'polo',
-    source: {
-      kind: 'search',
-      q: 'polo',
-      words: [],
-      merchant: [],
-      brand: [],
-      category: '',
-      division: '',
-    },
-    countries: ['us'],
-  })
-  const { user, client, source } = renderApp(`/collections/${collectionId}`, connection)
-  const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
-  onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
+it(
+  'a load stopped by a refused key continues after you enter another key',
+  { tags: 'slow' },
+  async () => {
+    const { baseUrl } = demoConnection
+    demo.server.use(
+      http.get('*/v1/products', ({ request }) =>
+        request.headers.get('apikey') === SENTINEL
+          ? HttpResponse.json({ productList: [], numFound: 0 })
+          : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
+      ),
+    )
+    writePreference('', 'connection', { way: 'direct', baseUrl })
+    saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+    const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
+    const { collectionId } = await startSet(connection, {
+      name: 'polo',
+      source: {
+        kind: 'search',
+        q: 'polo',
+        words: [],
+        merchant: [],
+        brand: [],
+        category: '',
+        division: '',
+      },
+      countries: ['us'],
+    })
+    const { user, client, source } = renderApp(`/collections/${collectionId}`, connection)
+    const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+    onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
-  const panel = within(
-    await screen.findByRole('group', { name: 'This load failed: the key was refused.' }),
-  )
-  expect(panel.getByText('Unknown API key.')).toBeVisible()
-  await expectSaid('polo: Paused: the service refused the key.')
-  await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
-  await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
-  expect(await screen.findByText('No products found')).toBeVisible()
-  await waitFor(async () => {
-    const [savedVersions] = (await listVersions(connection.id)).savedVersions
-    expect(savedVersions?.versions.every(isComplete)).toBe(true)
-  })
-  expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
-  expectFocusNotLost()
-})
+    const panel = within(
+      await screen.findByRole('group', { name: 'This load failed: the key was refused.' }),
+    )
+    expect(panel.getByText('Unknown API key.')).toBeVisible()
+    await expectSaid('polo: Paused: the service refused the key.')
+    await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
+    await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
+    expect(await screen.findByText('No products found')).toBeVisible()
+    await waitFor(async () => {
+      const [savedVersions] = (await listVersions(connection.id)).savedVersions
+      expect(savedVersions?.versions.every(isComplete)).toBe(true)
+    })
+    expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
+    expectFocusNotLost()
+  },
+)

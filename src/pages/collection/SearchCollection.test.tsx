@@ -57,67 +57,83 @@ const rail = () => screen.findByRole('complementary', { name: COLLECTION_VIEWS.r
 describe('the page of a collection', () => {
   beforeEach(() => saveCollection(ROWS))
 
-  it('shows the rows as they were loaded, and how complete they are', async () => {
-    renderAt(PATH)
-    await seeTitles('A', 'B', 'C', 'D')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton shirt')
-    await found(4, 4)
-    expect(screen.getByText(/^Complete/)).toHaveTextContent('Complete, 1 of 1 page, 18 Nov')
-    expect(document.title).toBe('cotton shirt · Catalog Explorer')
-  })
+  it(
+    'shows the rows as they were loaded, and how complete they are',
+    { tags: 'slow' },
+    async () => {
+      renderAt(PATH)
+      await seeTitles('A', 'B', 'C', 'D')
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton shirt')
+      await found(4, 4)
+      expect(screen.getByText(/^Complete/)).toHaveTextContent('Complete, 1 of 1 page, 18 Nov')
+      expect(document.title).toBe('cotton shirt · Catalog Explorer')
+    },
+  )
 
-  it('shows the top rows by a figure, and a chip removes this filter', async () => {
-    const { user } = renderAt(PATH)
-    const filters = within(await rail())
-    const by = await filters.findByRole('combobox', { name: COLUMNS.topBy })
-    await user.selectOptions(by, 'offer price, lowest')
-    await seeTitles('B', 'A', 'C')
-    await user.selectOptions(filters.getByRole('combobox', { name: COLUMNS.top }), '5')
-    await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice`))
-    await user.click(
-      screen.getByRole('button', { name: removeActiveFilter('top 5', 'offer price, lowest') }),
-    )
-    await seeTitles('A', 'B', 'C', 'D')
-  })
+  it(
+    'shows the top rows by a figure, and a chip removes this filter',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      const filters = within(await rail())
+      const by = await filters.findByRole('combobox', { name: COLUMNS.topBy })
+      await user.selectOptions(by, 'offer price, lowest')
+      await seeTitles('B', 'A', 'C')
+      await user.selectOptions(filters.getByRole('combobox', { name: COLUMNS.top }), '5')
+      await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice`))
+      await user.click(
+        screen.getByRole('button', { name: removeActiveFilter('top 5', 'offer price, lowest') }),
+      )
+      await seeTitles('A', 'B', 'C', 'D')
+    },
+  )
 
-  it('ranks the top rows named in a link, shows their column, and can be sorted otherwise', async () => {
-    const { user } = renderAt(`${PATH}?top=2%2C-offerPrice&columns=title,brand`)
-    await seeTitles('C', 'A')
-    const price = screen.getByRole('columnheader', { name: /Offer price/ })
-    expect(price).toHaveAttribute('aria-sort', 'descending')
-    const files = savedFiles()
-    const { head, rows } = readSheet(await saveFrom({ user, files, label: exportRows(2) }))
-    expect(head).toContain('Order: Offer price descending')
-    expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
-    await user.click(screen.getByRole('button', { name: 'Title' }))
-    await seeTitles('A', 'C')
-    await user.click(screen.getByRole('button', { name: RANK_ORDER }))
-    await seeTitles('C', 'A')
-    expect(address()).toBe(`${PATH}?top=2%2C-offerPrice&columns=title%2Cbrand`)
-  })
+  it(
+    'ranks the top rows named in a link, shows their column, and can be sorted otherwise',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(`${PATH}?top=2%2C-offerPrice&columns=title,brand`)
+      await seeTitles('C', 'A')
+      const price = screen.getByRole('columnheader', { name: /Offer price/ })
+      expect(price).toHaveAttribute('aria-sort', 'descending')
+      const files = savedFiles()
+      const { head, rows } = readSheet(await saveFrom({ user, files, label: exportRows(2) }))
+      expect(head).toContain('Order: Offer price descending')
+      expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
+      await user.click(screen.getByRole('button', { name: 'Title' }))
+      await seeTitles('A', 'C')
+      await user.click(screen.getByRole('button', { name: RANK_ORDER }))
+      await seeTitles('C', 'A')
+      expect(address()).toBe(`${PATH}?top=2%2C-offerPrice&columns=title%2Cbrand`)
+    },
+  )
 
-  it('filters by values, stock and text, and each chip removes one filter', async () => {
-    const { user } = renderAt(PATH)
-    const filters = within(await rail())
-    await user.click(await filters.findByRole('checkbox', { name: 'Northgate' }))
-    await seeTitles('A', 'C')
-    expect(address()).toBe(`${PATH}?merchant=Northgate`)
-    await user.click(filters.getByRole('checkbox', { name: 'Out of stock' }))
-    await seeTitles('C')
-    await found(1, 4)
-    const chips = within(screen.getByRole('list', { name: COLLECTION_VIEWS.applied }))
-    await user.click(
-      chips.getByRole('button', { name: removeActiveFilter('merchant', 'Northgate') }),
-    )
-    await user.click(
-      chips.getByRole('button', { name: removeActiveFilter('stock', 'Out of stock') }),
-    )
-    await seeTitles('A', 'B', 'C', 'D')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    await user.type(filters.getByRole('textbox', { name: COLLECTION_VIEWS.text }), 'indira')
-    await seeTitles('D')
-    expect(address()).toBe(`${PATH}?text=indira`)
-  })
+  it(
+    'filters by values, stock and text, and each chip removes one filter',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      const filters = within(await rail())
+      await user.click(await filters.findByRole('checkbox', { name: 'Northgate' }))
+      await seeTitles('A', 'C')
+      expect(address()).toBe(`${PATH}?merchant=Northgate`)
+      await user.click(filters.getByRole('checkbox', { name: 'Out of stock' }))
+      await seeTitles('C')
+      await found(1, 4)
+      const chips = within(screen.getByRole('list', { name: COLLECTION_VIEWS.applied }))
+      await user.click(
+        chips.getByRole('button', { name: removeActiveFilter('merchant', 'Northgate') }),
+      )
+      await user.click(
+        chips.getByRole('button', { name: removeActiveFilter('stock', 'Out of stock') }),
+      )
+      await seeTitles('A', 'B', 'C', 'D')
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+      await user.type(filters.getByRole('textbox', { name: COLLECTION_VIEWS.text }), 'indira')
+      await seeTitles('D')
+      expect(address()).toBe(`${PATH}?text=indira`)
+    },
+  )
 
   it('filters for rows without a value, and shows all rows again when cleared', async () => {
     const { user } = renderAt(`${PATH}?without=brand`)
@@ -144,31 +160,35 @@ describe('the page of a collection', () => {
     expect(filters.getAllByText('of 3')).not.toHaveLength(0)
   })
 
-  it('sorts by a column header, by a second with Shift, and back in catalog order', async () => {
-    const { user } = renderAt(PATH)
-    const head = (name: RegExp) =>
-      within(screen.getByRole('columnheader', { name })).getByRole('button', { name })
-    await seeTitles('A', 'B', 'C', 'D')
-    vi.mocked(window.scrollTo).mockClear()
-    await user.click(head(/^Merchant/))
-    await seeTitles('B', 'A', 'C', 'D')
-    await user.keyboard('{Shift>}')
-    await user.click(head(/^Offer price/))
-    await user.click(head(/^Offer price/))
-    await user.keyboard('{/Shift}')
-    await seeTitles('B', 'C', 'A', 'D')
-    expect(address()).toBe(`${PATH}?sort=merchant&sort=-offerPrice`)
-    expect(screen.getByRole('columnheader', { name: /^Merchant/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
-    await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
-    await seeTitles('A', 'B', 'C', 'D')
-    expect(address()).toBe(PATH)
-    expect(screen.queryByRole('button', { name: CATALOG_ORDER })).not.toBeInTheDocument()
-    // The page stays where it is scrolled to.
-    expect(window.scrollTo).not.toHaveBeenCalled()
-  })
+  it(
+    'sorts by a column header, by a second with Shift, and back in catalog order',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      const head = (name: RegExp) =>
+        within(screen.getByRole('columnheader', { name })).getByRole('button', { name })
+      await seeTitles('A', 'B', 'C', 'D')
+      vi.mocked(window.scrollTo).mockClear()
+      await user.click(head(/^Merchant/))
+      await seeTitles('B', 'A', 'C', 'D')
+      await user.keyboard('{Shift>}')
+      await user.click(head(/^Offer price/))
+      await user.click(head(/^Offer price/))
+      await user.keyboard('{/Shift}')
+      await seeTitles('B', 'C', 'A', 'D')
+      expect(address()).toBe(`${PATH}?sort=merchant&sort=-offerPrice`)
+      expect(screen.getByRole('columnheader', { name: /^Merchant/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      )
+      await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
+      await seeTitles('A', 'B', 'C', 'D')
+      expect(address()).toBe(PATH)
+      expect(screen.queryByRole('button', { name: CATALOG_ORDER })).not.toBeInTheDocument()
+      // The page stays where it is scrolled to.
+      expect(window.scrollTo).not.toHaveBeenCalled()
+    },
+  )
 
   it('remembers the selection while a filter shows other rows', async () => {
     const { user } = renderAt(PATH)
@@ -218,7 +238,7 @@ describe('the page of a collection', () => {
     expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
   })
 
-  it('saves a view as a named tab, and Undo restores a deleted one', async () => {
+  it('saves a view as a named tab, and Undo restores a deleted one', { tags: 'slow' }, async () => {
     const { user } = renderAt(`${PATH}?merchant=Northgate`)
     await user.click(await screen.findByRole('button', { name: COLLECTION_VIEWS.more }))
     const form = within(await screen.findByRole('region', { name: COLLECTION_VIEWS.savedViews }))

@@ -39,24 +39,28 @@ const hasRow = (name: string) =>
   screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${name}$`) }) !== null
 
 describe('a comparison', () => {
-  it('shows products side by side, each requested once, and counts what differs', async () => {
-    renderAt(at([OXFORD, CHECK, STRIPE]))
-    expect(await counts()).toHaveTextContent(/^3 products, \d+ of \d+ rows differ$/)
-    await expectSaid(/^3 products, \d+ of \d+ rows differ\.$/)
-    expect(document.title).toBe('Compare 3 products · Catalog Explorer')
-    expect(requested().toSorted()).toEqual(
-      [OXFORD, CHECK, STRIPE]
-        .map((id) => `/v1/products/${id}/traits?countryCode=us&mode=full`)
-        .toSorted(),
-    )
-    const heads = screen.getAllByRole('columnheader')
-    expect(heads).toHaveLength(4)
-    expect(heads[1]).toHaveTextContent(`Northgate`)
-    expect(heads[1]).toHaveTextContent('Base')
-    expect(
-      within(screen.getByRole('table')).getByRole('link', { name: CHECK_TITLE }),
-    ).toHaveAttribute('href', `/products/${CHECK}?country=us`)
-  })
+  it(
+    'shows products side by side, each requested once, and counts what differs',
+    { tags: 'slow' },
+    async () => {
+      renderAt(at([OXFORD, CHECK, STRIPE]))
+      expect(await counts()).toHaveTextContent(/^3 products, \d+ of \d+ rows differ$/)
+      await expectSaid(/^3 products, \d+ of \d+ rows differ\.$/)
+      expect(document.title).toBe('Compare 3 products · Catalog Explorer')
+      expect(requested().toSorted()).toEqual(
+        [OXFORD, CHECK, STRIPE]
+          .map((id) => `/v1/products/${id}/traits?countryCode=us&mode=full`)
+          .toSorted(),
+      )
+      const heads = screen.getAllByRole('columnheader')
+      expect(heads).toHaveLength(4)
+      expect(heads[1]).toHaveTextContent(`Northgate`)
+      expect(heads[1]).toHaveTextContent('Base')
+      expect(
+        within(screen.getByRole('table')).getByRole('link', { name: CHECK_TITLE }),
+      ).toHaveAttribute('href', `/products/${CHECK}?country=us`)
+    },
+  )
 
   it('has the main actions at the bottom on a phone, and the rest behind “…”', async () => {
     onPhone()
@@ -175,18 +179,22 @@ describe('a product that doesn’t load', () => {
     expect(await counts()).toHaveTextContent(/^3 products, \d+ of/)
   })
 
-  it('leaves nothing to compare with if it is the base, and can be removed', async () => {
-    const { user } = renderAt(at(['DEMO-error-500', CHECK, STRIPE]))
-    expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
-    await expectSaid(/^3 products, 2 loaded,/)
-    expect(screen.getByText(/^The base product isn’t loaded/)).toBeVisible()
-    expect(row('Offer price')).toEqual(['', '42.50lowest', '64.00highest'])
-    const notices = screen.getByRole('region', { name: COMPARE.notices })
-    expect(notices).toHaveTextContent('500')
-    await user.click(screen.getByRole('button', { name: removeNamed('DEMO-e…-500') }))
-    expect(address()).toBe(at([CHECK, STRIPE]))
-    expect(notices).not.toBeInTheDocument()
-  })
+  it(
+    'leaves nothing to compare with if it is the base, and can be removed',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at(['DEMO-error-500', CHECK, STRIPE]))
+      expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
+      await expectSaid(/^3 products, 2 loaded,/)
+      expect(screen.getByText(/^The base product isn’t loaded/)).toBeVisible()
+      expect(row('Offer price')).toEqual(['', '42.50lowest', '64.00highest'])
+      const notices = screen.getByRole('region', { name: COMPARE.notices })
+      expect(notices).toHaveTextContent('500')
+      await user.click(screen.getByRole('button', { name: removeNamed('DEMO-e…-500') }))
+      expect(address()).toBe(at([CHECK, STRIPE]))
+      expect(notices).not.toBeInTheDocument()
+    },
+  )
 
   it('is called not found, with a link to its other countries', async () => {
     renderAt(at([OXFORD, 'A'.repeat(32), CHECK]))
@@ -221,64 +229,76 @@ describe('a product that doesn’t load', () => {
 })
 
 describe('the products of a comparison', () => {
-  it('can be removed one by one, until the page offers to add products', async () => {
-    const { user } = renderAt(at([OXFORD, CHECK], `&base=${CHECK}`))
-    await counts()
-    await user.click(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) }))
-    expect(address()).toBe(at([OXFORD]))
-    expect(screen.getByText('Add another product to compare.')).toBeVisible()
-    expect(screen.getByText('Base')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: removeNamed(OXFORD_TITLE) }))
-    expect(address()).toBe('/compare?country=us')
-    expect(screen.getByRole('heading', { name: 'No products to compare yet' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Search in US' })).toHaveAttribute(
-      'href',
-      '/search?country=us&view=table',
-    )
-    await user.click(screen.getByRole('textbox', { name: COMPARE.addField }))
-    await user.paste(`${CHECK}\t${STRIPE}`)
-    await user.keyboard('{Enter}')
-    expect(address()).toBe(at([CHECK, STRIPE]))
-  })
+  it(
+    'can be removed one by one, until the page offers to add products',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at([OXFORD, CHECK], `&base=${CHECK}`))
+      await counts()
+      await user.click(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) }))
+      expect(address()).toBe(at([OXFORD]))
+      expect(screen.getByText('Add another product to compare.')).toBeVisible()
+      expect(screen.getByText('Base')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: removeNamed(OXFORD_TITLE) }))
+      expect(address()).toBe('/compare?country=us')
+      expect(screen.getByRole('heading', { name: 'No products to compare yet' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Search in US' })).toHaveAttribute(
+        'href',
+        '/search?country=us&view=table',
+      )
+      await user.click(screen.getByRole('textbox', { name: COMPARE.addField }))
+      await user.paste(`${CHECK}\t${STRIPE}`)
+      await user.keyboard('{Enter}')
+      expect(address()).toBe(at([CHECK, STRIPE]))
+    },
+  )
 
-  it('pass the focus to the next column when removed, are announced, and return on Undo', async () => {
-    const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
-    await counts()
-    const remove = () => screen.getAllByRole('button', { name: /^Remove / })
-    const [first, , last] = remove()
-    last?.focus()
-    await user.keyboard('{Enter}')
-    expect(address()).toBe(at([OXFORD, CHECK]))
-    expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
-    first?.focus()
-    await user.keyboard('{Enter}')
-    expect(address()).toBe(at([CHECK]))
-    expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
-    const announcement = await screen.findByText(
-      `${removedOf(OXFORD_TITLE, 1)} (${COMPARE.undo}: F6, then Enter)`,
-    )
-    expect(announcement.closest('output')).not.toBeNull()
-    const [undo] = await screen.findAllByRole('button', { name: COMPARE.undo })
-    await user.click(undo ?? document.body)
-    expect(address()).toBe(at([OXFORD, CHECK]))
-    expect(await screen.findByText(`Undone: ${removedOf(OXFORD_TITLE, 1)}`)).toBeInTheDocument()
-  })
+  it(
+    'pass the focus to the next column when removed, are announced, and return on Undo',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
+      await counts()
+      const remove = () => screen.getAllByRole('button', { name: /^Remove / })
+      const [first, , last] = remove()
+      last?.focus()
+      await user.keyboard('{Enter}')
+      expect(address()).toBe(at([OXFORD, CHECK]))
+      expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
+      first?.focus()
+      await user.keyboard('{Enter}')
+      expect(address()).toBe(at([CHECK]))
+      expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
+      const announcement = await screen.findByText(
+        `${removedOf(OXFORD_TITLE, 1)} (${COMPARE.undo}: F6, then Enter)`,
+      )
+      expect(announcement.closest('output')).not.toBeNull()
+      const [undo] = await screen.findAllByRole('button', { name: COMPARE.undo })
+      await user.click(undo ?? document.body)
+      expect(address()).toBe(at([OXFORD, CHECK]))
+      expect(await screen.findByText(`Undone: ${removedOf(OXFORD_TITLE, 1)}`)).toBeInTheDocument()
+    },
+  )
 
-  it('can be added by ID, and a message says why another text can’t be added', async () => {
-    const { user } = renderAt(at([OXFORD]))
-    await screen.findByRole('link', { name: OXFORD_TITLE })
-    await user.click(screen.getByRole('button', { name: COMPARE.add }))
-    const field = await screen.findByRole('textbox', { name: COMPARE.addField })
-    await user.type(field, `${OXFORD}{Enter}`)
-    expect(screen.getByText('This product is already in the comparison.')).toBeVisible()
-    await user.clear(field)
-    await user.type(field, 'blue shirt{Enter}')
-    expect(screen.getByText(/isn’t a product ID, link or EAN/)).toBeVisible()
-    await user.clear(field)
-    await user.type(field, `${CHECK} ${STRIPE}{Enter}`)
-    expect(address()).toBe(at([OXFORD, CHECK, STRIPE]))
-    expect(await screen.findByRole('link', { name: CHECK_TITLE })).toBeVisible()
-  })
+  it(
+    'can be added by ID, and a message says why another text can’t be added',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at([OXFORD]))
+      await screen.findByRole('link', { name: OXFORD_TITLE })
+      await user.click(screen.getByRole('button', { name: COMPARE.add }))
+      const field = await screen.findByRole('textbox', { name: COMPARE.addField })
+      await user.type(field, `${OXFORD}{Enter}`)
+      expect(screen.getByText('This product is already in the comparison.')).toBeVisible()
+      await user.clear(field)
+      await user.type(field, 'blue shirt{Enter}')
+      expect(screen.getByText(/isn’t a product ID, link or EAN/)).toBeVisible()
+      await user.clear(field)
+      await user.type(field, `${CHECK} ${STRIPE}{Enter}`)
+      expect(address()).toBe(at([OXFORD, CHECK, STRIPE]))
+      expect(await screen.findByRole('link', { name: CHECK_TITLE })).toBeVisible()
+    },
+  )
 
   it('can be added by an EAN, from the listings found', async () => {
     const { user } = renderAt(at([CHECK]))

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('the raw response for a code', () => {
-  it('is shown with its request', async () => {
+  it('is shown with its request', { tags: 'slow' }, async () => {
     answerWith(['A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     const details = within(await clickDetails(user))
@@ -69,7 +69,7 @@ describe('the listings of a code', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/compare\?id=I&id=H&/))
   })
 
-  it('can be added to a collection', async () => {
+  it('can be added to a collection', { tags: 'slow' }, async () => {
     answerWith(['A', 'B', 'A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await user.click(await screen.findByRole('button', { name: 'Add to collection' }))

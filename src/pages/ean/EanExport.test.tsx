@@ -38,38 +38,44 @@ beforeEach(() => {
 })
 
 describe('the export of a code', () => {
-  it('holds every offer in the order of the page, and the figures below', async () => {
-    const files = savedFiles()
-    const { user } = renderAt(AT)
-    const { head, footer, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(files[0]?.name).toMatch(new RegExp(`^EAN ${CODE}, US, \\d{4}-\\d\\d-\\d\\d\\.csv$`))
-    expect(head[0]).toMatch(new RegExp(`^EAN ${CODE}`))
-    expect(head).toEqual(
-      expect.arrayContaining([
-        'Country: US; mode: full',
-        'Currency: not stated',
-        'Order: offer price, lowest first',
-        'Rows: 3 of 3',
-      ]),
-    )
-    expect(footer).toEqual(
-      expect.arrayContaining([
-        'n = 2: lowest 38.50, median 43.20, highest 47.90',
-        '1 offer without a usable price left out of every figure; n = 2.',
-        'Your merchant: =northgate',
-      ]),
-    )
-    expect(footer.join('\n')).toMatch(/Index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
-    expect(rows.map(({ Merchant }) => Merchant)).toEqual([`'=cartwheel`, `'=northgate`, `'=free`])
-    expect(rows[0]).toMatchObject({
-      Position: '1',
-      'Offer price': '38.5',
-      MRP: '',
-      'vs yours': '-9.4',
-      Yours: 'FALSE',
-    })
-    expect(rows[2]).toMatchObject({ Position: '', 'Not counted': 'price: zero' })
-  })
+  it(
+    'holds every offer in the order of the page, and the figures below',
+    { tags: 'slow' },
+    async () => {
+      const files = savedFiles()
+      const { user } = renderAt(AT)
+      const { head, footer, rows } = readSheet(
+        await saveFrom({ user, files, label: EXPORT.export }),
+      )
+      expect(files[0]?.name).toMatch(new RegExp(`^EAN ${CODE}, US, \\d{4}-\\d\\d-\\d\\d\\.csv$`))
+      expect(head[0]).toMatch(new RegExp(`^EAN ${CODE}`))
+      expect(head).toEqual(
+        expect.arrayContaining([
+          'Country: US; mode: full',
+          'Currency: not stated',
+          'Order: offer price, lowest first',
+          'Rows: 3 of 3',
+        ]),
+      )
+      expect(footer).toEqual(
+        expect.arrayContaining([
+          'n = 2: lowest 38.50, median 43.20, highest 47.90',
+          '1 offer without a usable price left out of every figure; n = 2.',
+          'Your merchant: =northgate',
+        ]),
+      )
+      expect(footer.join('\n')).toMatch(/Index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
+      expect(rows.map(({ Merchant }) => Merchant)).toEqual([`'=cartwheel`, `'=northgate`, `'=free`])
+      expect(rows[0]).toMatchObject({
+        Position: '1',
+        'Offer price': '38.5',
+        MRP: '',
+        'vs yours': '-9.4',
+        Yours: 'FALSE',
+      })
+      expect(rows[2]).toMatchObject({ Position: '', 'Not counted': 'price: zero' })
+    },
+  )
 
   it('says why your list price has no index', async () => {
     const own = { code: CODE, price: 45, cost: null, note: '' }

@@ -63,7 +63,7 @@ const myPrice = () => screen.getByRole('textbox', { name: myPriceOf(CODE) })
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 
 describe('the EAN page', () => {
-  it('shows the merchants, cheapest first, and the statistics', async () => {
+  it('shows the merchants, cheapest first, and the statistics', { tags: 'slow' }, async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     const rows = await findOffers()
@@ -89,7 +89,7 @@ describe('the EAN page', () => {
     ).toBeVisible()
     expect(screen.getByText('Light blue, size M')).toBeVisible()
     await user.click(screen.getByRole('button', { name: EAN.more }))
-    const more = within(screen.getByRole('dialog', { name: EAN.more }))
+    const more = within(await screen.findByRole('dialog', { name: EAN.more }))
     expect(more.getByText(/^Name from/)).toBeVisible()
     expect(more.getByRole('img', { name: `Barcode of EAN-13 ${CODE}` })).toBeVisible()
     expect(eanRequests()).toHaveLength(1)
@@ -97,28 +97,35 @@ describe('the EAN page', () => {
     expect(document.title).toBe(`EAN ${CODE} · Catalog Explorer`)
   })
 
-  it('compares your merchant’s price, remembers the merchant and writes it in the address', async () => {
-    answerWith({ ean: CODE, merchants: MARKET })
-    const { user } = renderAt(`/ean/${CODE}?country=us`)
-    await findOffers()
-    await chooseMerchant(user, 'northgate')
-    await waitFor(() => expect(stat(/^Index/)).toContain('106.6median of the competitors'))
-    expect(myPrice()).toHaveValue('47.90')
-    expect(stat(/^Your price/)).toBe('Your priceNORTHGATE, 6th of 9')
-    expect(stat(/^vs median of the competitors/)).toContain('+6.6%+2.95 on 44.95, n')
-    expect(screen.getByRole('main')).toHaveTextContent(
-      'Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: CARTWHEEL, 38.50.',
-    )
-    await openStatistics(user)
-    expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
-    await user.keyboard('{Escape}')
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=NORTHGATE&ref=median`)
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['NORTHGATE'] })
-    await user.click(screen.getByRole('link', { name: 'EAN prices' }))
-    await user.type(await screen.findByRole('textbox', { name: EAN.code }), '2049811763061{Enter}')
-    expect(address()).toBe('/ean/2049811763061?country=us&mine=NORTHGATE&ref=median')
-    expect(youButton()).toHaveAccessibleName('You: NORTHGATE')
-  })
+  it(
+    'compares your merchant’s price, remembers the merchant and writes it in the address',
+    { tags: 'slow' },
+    async () => {
+      answerWith({ ean: CODE, merchants: MARKET })
+      const { user } = renderAt(`/ean/${CODE}?country=us`)
+      await findOffers()
+      await chooseMerchant(user, 'northgate')
+      await waitFor(() => expect(stat(/^Index/)).toContain('106.6median of the competitors'))
+      expect(myPrice()).toHaveValue('47.90')
+      expect(stat(/^Your price/)).toBe('Your priceNORTHGATE, 6th of 9')
+      expect(stat(/^vs median of the competitors/)).toContain('+6.6%+2.95 on 44.95, n')
+      expect(screen.getByRole('main')).toHaveTextContent(
+        'Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: CARTWHEEL, 38.50.',
+      )
+      await openStatistics(user)
+      expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
+      await user.keyboard('{Escape}')
+      expect(address()).toBe(`/ean/${CODE}?country=us&mine=NORTHGATE&ref=median`)
+      expect(readPreference('demo', 'mine')).toEqual({ us: ['NORTHGATE'] })
+      await user.click(screen.getByRole('link', { name: 'EAN prices' }))
+      await user.type(
+        await screen.findByRole('textbox', { name: EAN.code }),
+        '2049811763061{Enter}',
+      )
+      expect(address()).toBe('/ean/2049811763061?country=us&mine=NORTHGATE&ref=median')
+      expect(youButton()).toHaveAccessibleName('You: NORTHGATE')
+    },
+  )
 
   it('shows nothing as yours while no merchant is chosen, and lets you choose one', async () => {
     answerWith({ ean: CODE, merchants: MARKET })

@@ -66,7 +66,7 @@ const market = () => [/^Lowest/, /^Median/, /^Highest/, /^Spread/, /^Merchants/]
 afterEach(() => holdOnly('priceLists', []))
 
 describe('the EAN page with your price list', () => {
-  it('shows your note, with its full text in a tooltip', async () => {
+  it('shows your note, with its full text in a tooltip', { tags: 'slow' }, async () => {
     answerWith(MARKET)
     const note = 'Unbreakable'.repeat(1000)
     await save({ price: 45, cost: 30, note })

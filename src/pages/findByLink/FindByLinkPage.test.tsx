@@ -95,26 +95,30 @@ describe('Find by link: entering a link', () => {
 })
 
 describe('Find by link: options', () => {
-  it('writes the options into the address and leaves a typed link in the field', async () => {
-    const { user } = renderAt(at(OXFORD))
-    const field = await urlField()
-    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
-    await user.type(field, '&more=1')
-    const details = within(await clickDetails(user, FIND_BY_LINK.details))
-    await user.click(details.getByRole('radio', { name: 'true' }))
-    await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
-    await user.tab()
-    await waitFor(() => expect(address()).toContain('merchant=northgate&strict=true'))
-    expect(field).toHaveValue(`${OXFORD}&more=1`)
-    await waitFor(() =>
-      expect(lookups().at(-1)).toMatch(/merchant=northgate&mode=full&strict=true$/),
-    )
-    await user.click(screen.getByRole('button', { name: FIND_BY_LINK.clearUrl }))
-    expect(field).toHaveValue('')
-    await waitFor(() => expect(field).toHaveFocus())
-  })
+  it(
+    'writes the options into the address and leaves a typed link in the field',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at(OXFORD))
+      const field = await urlField()
+      await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
+      await user.type(field, '&more=1')
+      const details = within(await clickDetails(user, FIND_BY_LINK.details))
+      await user.click(details.getByRole('radio', { name: 'true' }))
+      await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
+      await user.tab()
+      await waitFor(() => expect(address()).toContain('merchant=northgate&strict=true'))
+      expect(field).toHaveValue(`${OXFORD}&more=1`)
+      await waitFor(() =>
+        expect(lookups().at(-1)).toMatch(/merchant=northgate&mode=full&strict=true$/),
+      )
+      await user.click(screen.getByRole('button', { name: FIND_BY_LINK.clearUrl }))
+      expect(field).toHaveValue('')
+      await waitFor(() => expect(field).toHaveFocus())
+    },
+  )
 
-  it('reads every option from the address', async () => {
+  it('reads every option from the address', { tags: 'slow' }, async () => {
     const link = at(OXFORD, '&merchant=Northgate&strict=false')
     const { user } = renderAt(`${link}&mode=lite`)
     await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
@@ -131,7 +135,7 @@ describe('Find by link: options', () => {
     expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
   })
 
-  it('shows the options in a sheet on a small screen', async () => {
+  it('shows the options in a sheet on a small screen', { tags: 'slow' }, async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: FIND_BY_LINK.more }))
@@ -198,7 +202,7 @@ describe('Find by link: states', () => {
     expect(await within(india).findByText('No listing for this link in India')).toBeVisible()
   })
 
-  it('lists earlier look-ups without the current one', async () => {
+  it('lists earlier look-ups without the current one', { tags: 'slow' }, async () => {
     await clearLookups('demo')
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderAt(at(OXFORD))

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('the export of Find by link', () => {
-  it('contains every listing and the link variant that matched', async () => {
+  it('contains every listing and the link variant that matched', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { user } = renderAt(at(PLAIN))
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))

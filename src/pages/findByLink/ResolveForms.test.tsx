@@ -25,23 +25,27 @@ const requested = () =>
     .map((path) => new URLSearchParams(path.slice(path.indexOf('?'))).get('url'))
 
 describe('the variants of a link', () => {
-  it('are tried only on click, one after another, until one matches', async () => {
-    const { user } = renderAt(at(TRACKED))
-    const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
-    expect(requested()).toEqual([TRACKED])
-    await user.click(button)
-    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
-    expect(requested()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
-    const [originalRow, untracked, unreferred, bare] = await variants()
-    expect(originalRow).toHaveTextContent('Not matched, [ ]')
-    expect(untracked).toHaveTextContent('Without 2 tracking parameters')
-    expect(untracked?.querySelector('del')).toHaveTextContent('&utm_source &gclid')
-    expect(unreferred).toHaveTextContent('2 listings')
-    expect(bare).toHaveTextContent('Not tried')
-    const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
-    expect(chain.getByText('3rd variant')).toBeVisible()
-    expect(await screen.findByText(/^2 listings for this link in US/)).toBeInTheDocument()
-  })
+  it(
+    'are tried only on click, one after another, until one matches',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at(TRACKED))
+      const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
+      expect(requested()).toEqual([TRACKED])
+      await user.click(button)
+      expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
+      expect(requested()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
+      const [originalRow, untracked, unreferred, bare] = await variants()
+      expect(originalRow).toHaveTextContent('Not matched, [ ]')
+      expect(untracked).toHaveTextContent('Without 2 tracking parameters')
+      expect(untracked?.querySelector('del')).toHaveTextContent('&utm_source &gclid')
+      expect(unreferred).toHaveTextContent('2 listings')
+      expect(bare).toHaveTextContent('Not tried')
+      const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
+      expect(chain.getByText('3rd variant')).toBeVisible()
+      expect(await screen.findByText(/^2 listings for this link in US/)).toBeInTheDocument()
+    },
+  )
 
   it('can be tried one by one, and the matching one can replace the link', async () => {
     const { user } = renderAt(at(TRACKED))

@@ -100,18 +100,22 @@ describe('Find by link: market prices', () => {
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
   })
 
-  it('links to a comparison of its listings, and adds them to a collection', async () => {
-    await save([aListEntry(RECORD)], 'Sellers', 'sellers')
-    const { user } = renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
-    expect(screen.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/compare\?id=[^&]+&id=[^&]+&country=us$/),
-    )
-    await user.click(screen.getByRole('button', { name: PICKED.add }))
-    await user.click(await screen.findByRole('button', { name: /^Sellers/ }))
-    await expectSaid(/^1 product added to Sellers, 1 was already in it/)
-  })
+  it(
+    'links to a comparison of its listings, and adds them to a collection',
+    { tags: 'slow' },
+    async () => {
+      await save([aListEntry(RECORD)], 'Sellers', 'sellers')
+      const { user } = renderAt(at(OXFORD))
+      await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
+      expect(screen.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/compare\?id=[^&]+&id=[^&]+&country=us$/),
+      )
+      await user.click(screen.getByRole('button', { name: PICKED.add }))
+      await user.click(await screen.findByRole('button', { name: /^Sellers/ }))
+      await expectSaid(/^1 product added to Sellers, 1 was already in it/)
+    },
+  )
 
   it('loads at most four EANs at a time', async () => {
     let now = 0

@@ -26,21 +26,25 @@ afterEach(async () => {
 })
 
 describe('your price position for a link', () => {
-  it('appears once you choose your merchant, even for another merchant’s listing', async () => {
-    const { user, me, row } = await open()
-    expect(within(me).getByRole('columnheader', { name: /^vs median of all/ })).toBeVisible()
-    expect(row()).toHaveTextContent('no rank')
-    expect(row()).toHaveTextContent('Choose your merchant first.')
-    expect(within(me).getByRole('button', { name: 'Choose merchant' })).toBeVisible()
-    await chooseMerchant(user, 'Cartwheel')
-    await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
-    expect(within(me).getByRole('textbox', { name: myPriceOf(CODE) })).toHaveValue('38.50')
-    expect(
-      within(me).getByRole('columnheader', { name: /^vs median of the competitors/ }),
-    ).toBeVisible()
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
-    expect(within(me).queryByRole('button', { name: 'Choose merchant' })).toBeNull()
-  })
+  it(
+    'appears once you choose your merchant, even for another merchant’s listing',
+    { tags: 'slow' },
+    async () => {
+      const { user, me, row } = await open()
+      expect(within(me).getByRole('columnheader', { name: /^vs median of all/ })).toBeVisible()
+      expect(row()).toHaveTextContent('no rank')
+      expect(row()).toHaveTextContent('Choose your merchant first.')
+      expect(within(me).getByRole('button', { name: 'Choose merchant' })).toBeVisible()
+      await chooseMerchant(user, 'Cartwheel')
+      await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
+      expect(within(me).getByRole('textbox', { name: myPriceOf(CODE) })).toHaveValue('38.50')
+      expect(
+        within(me).getByRole('columnheader', { name: /^vs median of the competitors/ }),
+      ).toBeVisible()
+      expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
+      expect(within(me).queryByRole('button', { name: 'Choose merchant' })).toBeNull()
+    },
+  )
 
   it('uses a price that you type into the table', async () => {
     const { user, me, row } = await open()

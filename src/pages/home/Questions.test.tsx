@@ -22,7 +22,7 @@ afterEach(forget)
 const questions = async () => within(await screen.findByRole('region', { name: START.askOne }))
 
 describe('Home on a first visit', () => {
-  it('compares 50 demo prices at once, the most overpriced first', async () => {
+  it('compares 50 demo prices at once, the most overpriced first', { tags: 'slow' }, async () => {
     const { user } = renderAt('/')
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
     await waitFor(() =>
@@ -60,18 +60,22 @@ describe('Home on a first visit', () => {
     )
   })
 
-  it('loads a brand now and as of a week later, and shows what changed', async () => {
-    const { user } = renderAt('/')
-    await user.click(
-      await (await questions()).findByRole('button', { name: /^Show what changed at / }),
-    )
-    await waitFor(() =>
-      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
-    )
-    expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
-    const { savedVersions } = await listVersions('demo')
-    expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
-  })
+  it(
+    'loads a brand now and as of a week later, and shows what changed',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/')
+      await user.click(
+        await (await questions()).findByRole('button', { name: /^Show what changed at / }),
+      )
+      await waitFor(() =>
+        expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
+      )
+      expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
+      const { savedVersions } = await listVersions('demo')
+      expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
+    },
+  )
 
   it('turns your own file into a new collection without checking its codes', async () => {
     const { user } = renderAt('/')

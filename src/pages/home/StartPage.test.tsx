@@ -77,6 +77,7 @@ describe('Home', () => {
 
   it.each(typed)(
     'opens for %s what the search box announces: %s',
+    { tags: 'slow' },
     async (text, description, to) => {
       const { user } = renderAt('/')
       const box = () => screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
@@ -124,7 +125,7 @@ describe('Home', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/\d+\?country=us/))
   })
 
-  it('puts 50 codes into a new collection without checking them', async () => {
+  it('puts 50 codes into a new collection without checking them', { tags: 'slow' }, async () => {
     const { user } = renderAt('/')
     await findExamples()
     const clickCollection = async () =>

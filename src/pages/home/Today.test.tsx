@@ -79,7 +79,7 @@ describe('Home, once something is saved', () => {
     expect(sheet.queryByRole('checkbox', { name: new RegExp(`^${START.alerts}`) })).toBeNull()
   })
 
-  it('adds an opened collection to the last opened pages', async () => {
+  it('adds an opened collection to the last opened pages', { tags: 'slow' }, async () => {
     await saveMarkets()
     renderAt(`/collections/${ID}`)
     await screen.findByRole('table', { name: 'Rows' })

@@ -32,32 +32,36 @@ beforeEach(() => {
 })
 
 describe('the export of a product', () => {
-  it('has a row for each variant, with the listing and its attributes in each', async () => {
-    const files = savedFiles()
-    const { user } = renderAt(OXFORD)
-    const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(head).toEqual(
-      expect.arrayContaining([
-        `Product ${ID}: A shirt`,
-        'Country: US; mode: full',
-        'Complete: all variants of the listing',
-        'Rows: 2 of 2',
-      ]),
-    )
-    expect(rows).toHaveLength(2)
-    expect(rows[0]).toMatchObject({
-      SKU: '="0048"',
-      EAN: '="0401234567893"',
-      Size: 'S',
-      constructor: `'=1`,
-      Quantity: '0',
-      Available: 'TRUE',
-      Merchant: 'northgate',
-      'Last changed (UTC)': '',
-      'Attribute: Fit': 'Slim|True to size',
-    })
-    expect(rows[1]).toMatchObject({ Size: 'M', 'Attribute: Fit': 'Slim|True to size' })
-  })
+  it(
+    'has a row for each variant, with the listing and its attributes in each',
+    { tags: 'slow' },
+    async () => {
+      const files = savedFiles()
+      const { user } = renderAt(OXFORD)
+      const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+      expect(head).toEqual(
+        expect.arrayContaining([
+          `Product ${ID}: A shirt`,
+          'Country: US; mode: full',
+          'Complete: all variants of the listing',
+          'Rows: 2 of 2',
+        ]),
+      )
+      expect(rows).toHaveLength(2)
+      expect(rows[0]).toMatchObject({
+        SKU: '="0048"',
+        EAN: '="0401234567893"',
+        Size: 'S',
+        constructor: `'=1`,
+        Quantity: '0',
+        Available: 'TRUE',
+        Merchant: 'northgate',
+        'Last changed (UTC)': '',
+        'Attribute: Fit': 'Slim|True to size',
+      })
+      expect(rows[1]).toMatchObject({ Size: 'M', 'Attribute: Fit': 'Slim|True to size' })
+    },
+  )
 
   it('has one row for a product without variants', async () => {
     answerWith({ success: true, traits: {}, product: { productId: ID, title: 'A shirt' } })

@@ -173,7 +173,7 @@ describe('the product page', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  it('links back to the search that listed it', async () => {
+  it('links back to the search that listed it', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=slim+oxford&country=us')
     const links = await screen.findAllByRole('link', { name: TITLE })
     const link = links.find((one) => one.getAttribute('href')?.includes(ID))

@@ -63,7 +63,7 @@ describe('a product of extreme size', () => {
     expect(pictures.getAllByRole('button', { name: /^Picture \d/ })).toHaveLength(120)
   })
 
-  it('shows its description in parts', async () => {
+  it('shows its description in parts', { tags: 'slow' }, async () => {
     const description = `<p>The beginning</p>${'<p>word </p>'.repeat(4000)}<p>The end</p>`
     answerWith({ product: { title: 'Many words', description }, traits: {} })
     const { user } = renderAt('/products/X?country=us')
@@ -129,7 +129,7 @@ describe('all other attributes', () => {
 })
 
 describe('the raw response', () => {
-  it('shows the exact text, with the request and without the key', async () => {
+  it('shows the exact text, with the request and without the key', { tags: 'slow' }, async () => {
     answerWith('{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}')
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')

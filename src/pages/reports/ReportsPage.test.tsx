@@ -49,16 +49,20 @@ async function makeReport() {
   return { files, user, bytes }
 }
 
-it('Reports lists a report of a collection with its rows and a link to the collection', async () => {
-  const { user } = await makeReport()
-  await goToReports(user)
-  const [row] = await rowsOf()
-  if (!row) throw new Error('No report is kept')
-  expect(row).toHaveTextContent(`${CODES.length} rows`)
-  expect(row).toHaveTextContent('Price report, Northgate')
-  await user.click(within(row).getByRole('link', { name: 'Kept before' }))
-  expect(address()).toContain(paths.collection(ID))
-})
+it(
+  'Reports lists a report of a collection with its rows and a link to the collection',
+  { tags: 'slow' },
+  async () => {
+    const { user } = await makeReport()
+    await goToReports(user)
+    const [row] = await rowsOf()
+    if (!row) throw new Error('No report is kept')
+    expect(row).toHaveTextContent(`${CODES.length} rows`)
+    expect(row).toHaveTextContent('Price report, Northgate')
+    await user.click(within(row).getByRole('link', { name: 'Kept before' }))
+    expect(address()).toContain(paths.collection(ID))
+  },
+)
 
 it('saving a report closes a sheet that a link opened and removes it from the address', async () => {
   await makeReport()
@@ -81,19 +85,25 @@ it('without a report, the page links to the collections', async () => {
   )
 })
 
-it('a saved report can be saved again with its notes, without a second entry', async () => {
-  const { files, user, bytes } = await makeReport()
-  await goToReports(user)
-  await user.click(await screen.findByRole('button', { name: saveReportNamed('Kept before') }))
-  const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
-  expect(sheet.getByRole('textbox', { name: REPORT.notes })).toHaveValue('Hold Marlowe.')
-  await user.click(sheet.getByRole('button', { name: REPORT.save }))
-  await waitFor(() => expect(files).toHaveLength(2))
-  expect(await bytesIn([files[1] ?? files[0]] as typeof files, files[1]?.name ?? '')).toEqual(bytes)
-  expect(await rowsOf()).toHaveLength(1)
-})
+it(
+  'a saved report can be saved again with its notes, without a second entry',
+  { tags: 'slow' },
+  async () => {
+    const { files, user, bytes } = await makeReport()
+    await goToReports(user)
+    await user.click(await screen.findByRole('button', { name: saveReportNamed('Kept before') }))
+    const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
+    expect(sheet.getByRole('textbox', { name: REPORT.notes })).toHaveValue('Hold Marlowe.')
+    await user.click(sheet.getByRole('button', { name: REPORT.save }))
+    await waitFor(() => expect(files).toHaveLength(2))
+    expect(await bytesIn([files[1] ?? files[0]] as typeof files, files[1]?.name ?? '')).toEqual(
+      bytes,
+    )
+    expect(await rowsOf()).toHaveLength(1)
+  },
+)
 
-it('a deleted report comes back with Undo', async () => {
+it('a deleted report comes back with Undo', { tags: 'slow' }, async () => {
   const { user } = await makeReport()
   await goToReports(user)
   await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
@@ -103,19 +113,23 @@ it('a deleted report comes back with Undo', async () => {
   expect(await screen.findByRole('dialog', { name: REPORT.make })).toBeVisible()
 })
 
-it('a report file can be opened, and its codes go into a new collection', async () => {
-  const { user, bytes } = await makeReport()
-  await goToReports(user)
-  await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
-  const file = new File([new Uint8Array(bytes)], 'monday.html', { type: 'text/html' })
-  await user.upload(screen.getByLabelText(REPORTS.file), file)
-  const [row] = await rowsOf()
-  expect(row).toHaveTextContent('from monday.html')
-  await user.click(screen.getByRole('button', { name: codesToNewCollection('Kept before') }))
-  await user.click(await screen.findByRole('button', { name: 'Open the new collection' }))
-  const input = await screen.findByRole('textbox', { name: CODE_CHECK.paste })
-  await waitFor(() => expect(input).toHaveValue(`${CODES.join('\n')}\n`))
-})
+it(
+  'a report file can be opened, and its codes go into a new collection',
+  { tags: 'slow' },
+  async () => {
+    const { user, bytes } = await makeReport()
+    await goToReports(user)
+    await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
+    const file = new File([new Uint8Array(bytes)], 'monday.html', { type: 'text/html' })
+    await user.upload(screen.getByLabelText(REPORTS.file), file)
+    const [row] = await rowsOf()
+    expect(row).toHaveTextContent('from monday.html')
+    await user.click(screen.getByRole('button', { name: codesToNewCollection('Kept before') }))
+    await user.click(await screen.findByRole('button', { name: 'Open the new collection' }))
+    const input = await screen.findByRole('textbox', { name: CODE_CHECK.paste })
+    await waitFor(() => expect(input).toHaveValue(`${CODES.join('\n')}\n`))
+  },
+)
 
 it.each([
   ['a web page that isn’t a report', '<!doctype html><p>Hello</p>', 'isn’t a report of this app'],

@@ -42,28 +42,32 @@ describe('several countries', () => {
     expect(screen.getByRole('region', { name: 'Results, IN' })).toBeVisible()
   })
 
-  test('have no currency label in one list if their labels differ', async () => {
+  test('have no currency label in one list if their labels differ', { tags: 'slow' }, async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(both, inManner('comma'))
     for (const card of await cardsOnScreen()) expect(card.textContent).not.toMatch(/US\$|₹/)
     expect(await clickDetails(user)).toHaveTextContent('Currencynot stated by the service')
   })
 
-  test('can’t be sorted by price in one table, which has no currency label either', async () => {
-    writePreference('demo', 'labels', { us: 'US$', in: '₹' })
-    const { user } = renderAt(`${both}&view=table`, inManner('comma'))
-    const table = await screen.findByRole('table', { name: NAMES.results })
-    for (const name of ['Offer price', 'MRP']) {
-      const head = within(table).getByRole('button', { name })
-      expect(head).toHaveAttribute('aria-disabled', 'true')
-      await user.click(head)
-      expect(head.closest('th')).not.toHaveAttribute('aria-sort')
-    }
-    expect(screen.getByRole('main').textContent).not.toMatch(/US\$|₹/)
-    const discount = within(table).getByRole('button', { name: 'Discount' })
-    await user.click(discount)
-    expect(discount.closest('th')).toHaveAttribute('aria-sort', 'ascending')
-  })
+  test(
+    'can’t be sorted by price in one table, which has no currency label either',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'labels', { us: 'US$', in: '₹' })
+      const { user } = renderAt(`${both}&view=table`, inManner('comma'))
+      const table = await screen.findByRole('table', { name: NAMES.results })
+      for (const name of ['Offer price', 'MRP']) {
+        const head = within(table).getByRole('button', { name })
+        expect(head).toHaveAttribute('aria-disabled', 'true')
+        await user.click(head)
+        expect(head.closest('th')).not.toHaveAttribute('aria-sort')
+      }
+      expect(screen.getByRole('main').textContent).not.toMatch(/US\$|₹/)
+      const discount = within(table).getByRole('button', { name: 'Discount' })
+      await user.click(discount)
+      expect(discount.closest('th')).toHaveAttribute('aria-sort', 'ascending')
+    },
+  )
 })
 
 describe('the countries of a deployment', () => {

@@ -26,31 +26,35 @@ beforeEach(() => {
 })
 
 describe('loading all products of a search', () => {
-  it('shows products and requests before it starts, and opens the new collection', async () => {
-    const found = await foundFor('shirt')
-    const { user } = renderAt('/search?q=shirt&country=us')
-    const opens = await button(opener)
-    expect(opens).toHaveAccessibleName(expect.stringContaining(`${formatCount(found)} products`))
-    await user.click(opens)
-    const inPanel = await panel()
-    // Loading does not continue in the background once the page is closed.
-    await inPanel.findByText(/You can pause it; it continues after a reload/)
-    await user.selectOptions(await inPanel.findByRole('combobox', { name: LOAD.pageSize }), '24')
-    expect(screen.getByRole('dialog', { name: LOAD.load })).toHaveTextContent(
-      `${formatCount(found)} products in ${Math.ceil(found / 24)} requests`,
-    )
-    await user.click(
-      inPanel.getByRole('button', { name: loadProducts(`${formatCount(found)} products`) }),
-    )
-    await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
-    await waitFor(async () => {
-      const [savedVersions] = (await listVersions(demoConnection.id)).savedVersions
-      expect(savedVersions).toMatchObject({
-        collection: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
-        versions: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
+  it(
+    'shows products and requests before it starts, and opens the new collection',
+    { tags: 'slow' },
+    async () => {
+      const found = await foundFor('shirt')
+      const { user } = renderAt('/search?q=shirt&country=us')
+      const opens = await button(opener)
+      expect(opens).toHaveAccessibleName(expect.stringContaining(`${formatCount(found)} products`))
+      await user.click(opens)
+      const inPanel = await panel()
+      // Loading does not continue in the background once the page is closed.
+      await inPanel.findByText(/You can pause it; it continues after a reload/)
+      await user.selectOptions(await inPanel.findByRole('combobox', { name: LOAD.pageSize }), '24')
+      expect(screen.getByRole('dialog', { name: LOAD.load })).toHaveTextContent(
+        `${formatCount(found)} products in ${Math.ceil(found / 24)} requests`,
+      )
+      await user.click(
+        inPanel.getByRole('button', { name: loadProducts(`${formatCount(found)} products`) }),
+      )
+      await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
+      await waitFor(async () => {
+        const [savedVersions] = (await listVersions(demoConnection.id)).savedVersions
+        expect(savedVersions).toMatchObject({
+          collection: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
+          versions: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
+        })
       })
-    })
-  })
+    },
+  )
 
   it('adds a version to the existing collection, and also offers a new one', async () => {
     const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')

@@ -21,7 +21,7 @@ const requested = (page: number) =>
 beforeEach(() => localStorage.clear())
 
 describe('the export of a search', () => {
-  it('contains one page, and states how many products were found', async () => {
+  it('contains one page, and states how many products were found', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { products, numFound } = await requested(2)
     const { user } = renderAt('/search?q=shirt&country=us&page=2')
@@ -91,7 +91,7 @@ describe('the export of a search', () => {
     )
   })
 
-  it('contains the selected products of all pages', async () => {
+  it('contains the selected products of all pages', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const [first, second] = [await requested(1), await requested(2)]
     const { user } = renderAt('/search?q=shirt&country=us&view=table')

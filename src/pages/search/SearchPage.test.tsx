@@ -26,16 +26,20 @@ describe('the results of a search', () => {
     expect(demo.requests()[0]).toBe('/v1/products?countryCode=us&limit=24&mode=full')
   })
 
-  test('show their order and, on click, the currency and the applied query', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
-    const section = within(results())
-    expect(await section.findByText(CATALOG_ORDER)).toBeVisible()
-    expect(section.queryByText(/q=cotton/)).toBeNull()
-    const details = await clickDetails(user)
-    expect(details).toHaveTextContent('Currencynot stated by the service')
-    expect(details).toHaveTextContent('Applied queryq=cotton&fq=country:us')
-  })
+  test(
+    'show their order and, on click, the currency and the applied query',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await cardsOnScreen()
+      const section = within(results())
+      expect(await section.findByText(CATALOG_ORDER)).toBeVisible()
+      expect(section.queryByText(/q=cotton/)).toBeNull()
+      const details = await clickDetails(user)
+      expect(details).toHaveTextContent('Currencynot stated by the service')
+      expect(details).toHaveTextContent('Applied queryq=cotton&fq=country:us')
+    },
+  )
 
   test('are marked as shuffled where the service shuffles them', async () => {
     renderAt('/search?q=cotton&country=us&demo=shuffled')
@@ -43,7 +47,7 @@ describe('the results of a search', () => {
     expect(await screen.findByText('Order: shuffled by the service')).toBeVisible()
   })
 
-  test('are announced once, with their page', async () => {
+  test('are announced once, with their page', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     await expectSaid(/^\d+ products$/)
@@ -117,26 +121,33 @@ describe('chips of applied filters', () => {
 })
 
 describe('pages', () => {
-  test('have real links; “Next page” opens the next one and stays focused', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
-    const next = screen.getByRole('link', { name: NAMES.nextPage })
-    await user.click(next)
-    expect(address()).toBe('/search?q=cotton&country=us&page=2')
-    expect(screen.getByText(/^25–48 of \d+$/)).toBeVisible()
-    await waitFor(() => expect(next).toHaveFocus())
-    expect(next).toHaveAttribute('href', '/search?q=cotton&country=us&page=3')
-    const list = within(screen.getByRole('navigation', { name: NAMES.pagesAfter }))
-    expect(list.getByRole('link', { name: pageNumber(2) })).toHaveAttribute('aria-current', 'page')
-    expect(list.getByRole('link', { name: pageNumber(1) })).toHaveAttribute(
-      'href',
-      '/search?q=cotton&country=us',
-    )
-    await waitFor(() => expect(document.title).toBe('cotton, page 2 · Catalog Explorer'))
-    await user.click(list.getByRole('link', { name: pageNumber(3) }))
-    expect(address()).toBe('/search?q=cotton&country=us&page=3')
-    expect(screen.getByText(/^49–72 of \d+$/)).toBeVisible()
-  })
+  test(
+    'have real links; “Next page” opens the next one and stays focused',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await cardsOnScreen()
+      const next = screen.getByRole('link', { name: NAMES.nextPage })
+      await user.click(next)
+      expect(address()).toBe('/search?q=cotton&country=us&page=2')
+      expect(screen.getByText(/^25–48 of \d+$/)).toBeVisible()
+      await waitFor(() => expect(next).toHaveFocus())
+      expect(next).toHaveAttribute('href', '/search?q=cotton&country=us&page=3')
+      const list = within(screen.getByRole('navigation', { name: NAMES.pagesAfter }))
+      expect(list.getByRole('link', { name: pageNumber(2) })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      expect(list.getByRole('link', { name: pageNumber(1) })).toHaveAttribute(
+        'href',
+        '/search?q=cotton&country=us',
+      )
+      await waitFor(() => expect(document.title).toBe('cotton, page 2 · Catalog Explorer'))
+      await user.click(list.getByRole('link', { name: pageNumber(3) }))
+      expect(address()).toBe('/search?q=cotton&country=us&page=3')
+      expect(screen.getByText(/^49–72 of \d+$/)).toBeVisible()
+    },
+  )
 
   test('end at the last one: its “Next page” does nothing', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=14')
@@ -183,7 +194,7 @@ describe('pages', () => {
     expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48&mode=lite')
   })
 
-  test('follow Back and Forward', async () => {
+  test('follow Back and Forward', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
@@ -235,17 +246,21 @@ describe('two countries', () => {
     await expectSaid(/^US: \d+ products; IN: \d+ products$/)
   })
 
-  test('show the filter counts of one country, which can be switched', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us&country=in')
-    await cardsOnScreen()
-    const northgate = () => screen.getByRole('radio', { name: /^Northgate/ }).textContent
-    await screen.findByRole('radio', { name: /^Northgate/ })
-    const before = northgate()
-    await user.click(
-      within(screen.getByRole('radiogroup', { name: 'Counts of' })).getByRole('radio', {
-        name: 'in',
-      }),
-    )
-    await waitFor(() => expect(northgate()).not.toBe(before))
-  })
+  test(
+    'show the filter counts of one country, which can be switched',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us&country=in')
+      await cardsOnScreen()
+      const northgate = () => screen.getByRole('radio', { name: /^Northgate/ }).textContent
+      await screen.findByRole('radio', { name: /^Northgate/ })
+      const before = northgate()
+      await user.click(
+        within(screen.getByRole('radiogroup', { name: 'Counts of' })).getByRole('radio', {
+          name: 'in',
+        }),
+      )
+      await waitFor(() => expect(northgate()).not.toBe(before))
+    },
+  )
 })

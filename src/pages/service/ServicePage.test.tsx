@@ -34,29 +34,33 @@ describe('the service profile', () => {
     expect(await pointNamed('Currency of prices')).toHaveTextContent('not stated')
   })
 
-  it('lists a conflict found by paging first, and one click corrects the paging', async () => {
-    const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
-    const first = await search()
-    const wrong = await search({ page: 2 })
-    expect(wrong.products[0]?.productId).toBe(first.products[4]?.productId)
+  it(
+    'lists a conflict found by paging first, and one click corrects the paging',
+    { tags: 'slow' },
+    async () => {
+      const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
+      const first = await search()
+      const wrong = await search({ page: 2 })
+      expect(wrong.products[0]?.productId).toBe(first.products[4]?.productId)
 
-    const row = await pointNamed('First value of index')
-    await waitFor(() => expect(row).toHaveTextContent('Conflict'))
-    expect(row).toHaveTextContent('index=5 began with row 5 of the first page, once')
-    expect(row).toHaveTextContent('start in the echo is one less, once')
-    expect((await points()).rows[1]).toBe(row)
-    expect(screen.getByRole('radio', { name: 'Conflicts 1' })).toBeInTheDocument()
-    expect(source.current().apiVariant.indexBase).toBe(0)
+      const row = await pointNamed('First value of index')
+      await waitFor(() => expect(row).toHaveTextContent('Conflict'))
+      expect(row).toHaveTextContent('index=5 began with row 5 of the first page, once')
+      expect(row).toHaveTextContent('start in the echo is one less, once')
+      expect((await points()).rows[1]).toBe(row)
+      expect(screen.getByRole('radio', { name: 'Conflicts 1' })).toBeInTheDocument()
+      expect(source.current().apiVariant.indexBase).toBe(0)
 
-    await user.click(within(row).getByRole('button', { name: COUNT_FROM_1 }))
-    expect(source.current().apiVariant.indexBase).toBe(1)
-    await waitFor(() => expect(row).toHaveTextContent('Confirmed'))
-    expect(within(row).getByRole('rowheader', { name: 'First value of index' })).toHaveFocus()
-    const right = await search({ page: 2 })
-    expect(demo.requests().at(-1)).toContain('index=6')
-    const shown = [...first.products, ...right.products].map(({ productId }) => productId)
-    expect(new Set(shown).size).toBe(10)
-  })
+      await user.click(within(row).getByRole('button', { name: COUNT_FROM_1 }))
+      expect(source.current().apiVariant.indexBase).toBe(1)
+      await waitFor(() => expect(row).toHaveTextContent('Confirmed'))
+      expect(within(row).getByRole('rowheader', { name: 'First value of index' })).toHaveFocus()
+      const right = await search({ page: 2 })
+      expect(demo.requests().at(-1)).toContain('index=6')
+      const shown = [...first.products, ...right.products].map(({ productId }) => productId)
+      expect(new Set(shown).size).toBe(10)
+    },
+  )
 
   it('reverts a change with Undo', async () => {
     const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
@@ -78,7 +82,7 @@ describe('the service profile', () => {
     expect(screen.getByText(/^From 1 answer since .* for this connection only$/)).toBeVisible()
   })
 
-  it('checks a point with no more requests than announced', async () => {
+  it('checks a point with no more requests than announced', { tags: 'slow' }, async () => {
     const { user } = openProfile()
     const row = await pointNamed('Country list separator')
     await user.click(
@@ -101,33 +105,41 @@ describe('the service profile', () => {
     expect(row).toHaveTextContent('Assumed')
   })
 
-  it('announces nothing before the responses of a check are evaluated', async () => {
-    const callbacks: IdleRequestCallback[] = []
-    vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) =>
-      callbacks.push(callback),
-    )
-    onTestFinished(() => void vi.unstubAllGlobals())
-    startClock()
-    const { user } = openProfile()
-    const row = await pointNamed('Country list separator')
-    await user.click(within(row).getByRole('button', { name: /^Try/ }))
-    await waitFor(() => expect(demo.requests().length).toBeGreaterThan(3))
-    await waitFor(() => expect(within(row).getByRole('button', { name: /^Try/ })).toBeEnabled())
-    await pass(10_000)
-    expect(screen.getByRole('status')).not.toHaveTextContent('Country list separator')
-    for (const callback of callbacks) callback({ didTimeout: false, timeRemaining: () => 1 })
-    await expectSaid(/^Country list separator is confirmed: /)
-  })
+  it(
+    'announces nothing before the responses of a check are evaluated',
+    { tags: 'slow' },
+    async () => {
+      const callbacks: IdleRequestCallback[] = []
+      vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) =>
+        callbacks.push(callback),
+      )
+      onTestFinished(() => void vi.unstubAllGlobals())
+      startClock()
+      const { user } = openProfile()
+      const row = await pointNamed('Country list separator')
+      await user.click(within(row).getByRole('button', { name: /^Try/ }))
+      await waitFor(() => expect(demo.requests().length).toBeGreaterThan(3))
+      await waitFor(() => expect(within(row).getByRole('button', { name: /^Try/ })).toBeEnabled())
+      await pass(10_000)
+      expect(screen.getByRole('status')).not.toHaveTextContent('Country list separator')
+      for (const callback of callbacks) callback({ didTimeout: false, timeRemaining: () => 1 })
+      await expectSaid(/^Country list separator is confirmed: /)
+    },
+  )
 
-  it('moves the focus to the next point when the checked one leaves the list', async () => {
-    const { user } = openProfile()
-    await user.click(await screen.findByRole('radio', { name: /^Assumed/ }))
-    const row = await pointNamed('Country list separator')
-    const next = row.nextElementSibling?.querySelector('th') ?? null
-    await user.click(within(row).getByRole('button', { name: /^Try/ }))
-    await waitFor(() => expect(row).not.toBeInTheDocument())
-    expect(next).toHaveFocus()
-  })
+  it(
+    'moves the focus to the next point when the checked one leaves the list',
+    { tags: 'slow' },
+    async () => {
+      const { user } = openProfile()
+      await user.click(await screen.findByRole('radio', { name: /^Assumed/ }))
+      const row = await pointNamed('Country list separator')
+      const next = row.nextElementSibling?.querySelector('th') ?? null
+      await user.click(within(row).getByRole('button', { name: /^Try/ }))
+      await waitFor(() => expect(row).not.toBeInTheDocument())
+      expect(next).toHaveFocus()
+    },
+  )
 
   it('gives each “Try” button a name of its own', async () => {
     openProfile()
@@ -161,7 +173,7 @@ describe('the service profile', () => {
     expect(screen.getByText(/^The service is busy\./)).toBeInTheDocument()
   })
 
-  it('resets what was observed, and Undo restores it', async () => {
+  it('resets what was observed, and Undo restores it', { tags: 'slow' }, async () => {
     const { user, search } = openProfile()
     await search()
     await user.click(await screen.findByRole('button', { name: SERVICE.forget }))

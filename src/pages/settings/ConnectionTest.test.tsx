@@ -20,7 +20,7 @@ describe('the test of the connection', () => {
   const findVerdict = async (words: string) =>
     expect(await (await findPanel(SETTINGS.connection)).findByText(words)).toBeVisible()
 
-  it('sends one request for each operation and shows what it found', async () => {
+  it('sends one request for each operation and shows what it found', { tags: 'slow' }, async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))

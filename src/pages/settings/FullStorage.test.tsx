@@ -32,23 +32,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('full storage loses no data, and Settings shows what will be lost when the page closes', async () => {
-  const { user, panel, client } = await openPage()
-  const count = () =>
-    within(panel.getByRole('row', { name: /^Recent look-ups/ })).getAllByRole('cell')[0]
-  expect(count()).toHaveTextContent(/^2$/)
-  const backup = writeBackup({ stores: new Map([['recents', [saved('/search?q=large')]]]) }, 1)
-  await user.upload(screen.getByLabelText(SETTINGS.backupFile), new File([backup], 'large.json'))
-  await user.click(await screen.findByRole('button', { name: SETTINGS.replace }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'enough space in the browser. Nothing was changed',
-  )
-  expect(abort).toHaveBeenCalledOnce()
-  expect(count()).toHaveTextContent(/^2$/)
-  expect(panel.queryByText(/are lost when you close this page/)).toBeNull()
+test(
+  'full storage loses no data, and Settings shows what will be lost when the page closes',
+  { tags: 'slow' },
+  async () => {
+    const { user, panel, client } = await openPage()
+    const count = () =>
+      within(panel.getByRole('row', { name: /^Recent look-ups/ })).getAllByRole('cell')[0]
+    expect(count()).toHaveTextContent(/^2$/)
+    const backup = writeBackup({ stores: new Map([['recents', [saved('/search?q=large')]]]) }, 1)
+    await user.upload(screen.getByLabelText(SETTINGS.backupFile), new File([backup], 'large.json'))
+    await user.click(await screen.findByRole('button', { name: SETTINGS.replace }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'enough space in the browser. Nothing was changed',
+    )
+    expect(abort).toHaveBeenCalledOnce()
+    expect(count()).toHaveTextContent(/^2$/)
+    expect(panel.queryByText(/are lost when you close this page/)).toBeNull()
 
-  const { at, ...left } = aLookup('/search?q=c', 2)
-  await saveRecord(client, 'demo', JSON.stringify(left), at)
-  await waitFor(() => expect(count()).toHaveTextContent(/^3$/))
-  expect(panel.getByText('1 of these are lost when you close this page.')).toBeVisible()
-})
+    const { at, ...left } = aLookup('/search?q=c', 2)
+    await saveRecord(client, 'demo', JSON.stringify(left), at)
+    await waitFor(() => expect(count()).toHaveTextContent(/^3$/))
+    expect(panel.getByText('1 of these are lost when you close this page.')).toBeVisible()
+  },
+)

@@ -141,7 +141,7 @@ describe('the language of numbers and dates', () => {
     expect(readPreference('', 'language')).toBe('de-DE')
   })
 
-  it('changes on an open page when it is chosen in another tab', async () => {
+  it('changes on an open page when it is chosen in another tab', { tags: 'slow' }, async () => {
     onTestFinished(followLanguage())
     onTestFinished(() => writeIn('en-GB'))
     renderAt('/search?q=shirt&country=us')
@@ -200,7 +200,7 @@ describe('prices and labels', () => {
 })
 
 describe('the API variant', () => {
-  it('is set point by point, and each point shows what is sent', async () => {
+  it('is set point by point, and each point shows what is sent', { tags: 'slow' }, async () => {
     const { user, source } = renderSettings()
     const panel = await findPanel(SETTINGS.dialect)
     expect(panel.getByText(/Page 2 of 24 rows sends index=24/)).toBeVisible()

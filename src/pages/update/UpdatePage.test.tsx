@@ -137,50 +137,54 @@ describe('updating all collections', () => {
     )
   })
 
-  it('compares the first update with earlier data of all kinds of collections', async () => {
-    const batch = await runBatch('2049811763054', '/collections/new?country=us')
-    await isDone()
-    batch.unmount()
-    const entries = [aListEntry(OXFORD)]
-    await createPicked('demo', {
-      id: 'shirts',
-      at: 1,
-      changedAt: 1,
-      name: 'Autumn shirts',
-      entries,
-    })
-    const list = renderAt('/collections/shirts')
-    await waitFor(async () =>
-      expect((await readPicked('demo', 'shirts'))?.list.entries[0]?.seen).not.toBeNull(),
-    )
-    list.unmount()
-    const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
-    const { collectionId, versionId } = await startSet(demoConnection, {
-      name: 'all polos',
-      source: { ...source, category: '', division: '' },
-      countries: ['us'],
-    })
-    const load = await openLoads.open(demoConnection, collectionId, versionId)
-    await waitFor(() => expect(load && isComplete(load.currentVersion())).toBe(true))
+  it(
+    'compares the first update with earlier data of all kinds of collections',
+    { tags: 'slow' },
+    async () => {
+      const batch = await runBatch('2049811763054', '/collections/new?country=us')
+      await isDone()
+      batch.unmount()
+      const entries = [aListEntry(OXFORD)]
+      await createPicked('demo', {
+        id: 'shirts',
+        at: 1,
+        changedAt: 1,
+        name: 'Autumn shirts',
+        entries,
+      })
+      const list = renderAt('/collections/shirts')
+      await waitFor(async () =>
+        expect((await readPicked('demo', 'shirts'))?.list.entries[0]?.seen).not.toBeNull(),
+      )
+      list.unmount()
+      const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
+      const { collectionId, versionId } = await startSet(demoConnection, {
+        name: 'all polos',
+        source: { ...source, category: '', division: '' },
+        countries: ['us'],
+      })
+      const load = await openLoads.open(demoConnection, collectionId, versionId)
+      await waitFor(() => expect(load && isComplete(load.currentVersion())).toBe(true))
 
-    const { user } = renderAt('/changes?demo=next-week')
-    await user.click(await screen.findByRole('button', { name: runSources(3) }))
-    await waitFor(() => expect(address()).toMatch(/^\/changes\/\w{10}/))
-    await waitFor(async () =>
+      const { user } = renderAt('/changes?demo=next-week')
+      await user.click(await screen.findByRole('button', { name: runSources(3) }))
+      await waitFor(() => expect(address()).toMatch(/^\/changes\/\w{10}/))
+      await waitFor(async () =>
+        expect(
+          (await listRuns('demo')).runs[0]?.steps.map(({ kind, outcome }) => [kind, outcome?.kind]),
+        ).toEqual([
+          ['set', 'compared'],
+          ['list', 'compared'],
+          ['batch', 'compared'],
+        ]),
+      )
+      const figures = await screen.findByRole('region', { name: UPDATE_ALL.figures })
+      expect(figures).toHaveTextContent(/in 3 collections/)
       expect(
-        (await listRuns('demo')).runs[0]?.steps.map(({ kind, outcome }) => [kind, outcome?.kind]),
-      ).toEqual([
-        ['set', 'compared'],
-        ['list', 'compared'],
-        ['batch', 'compared'],
-      ]),
-    )
-    const figures = await screen.findByRole('region', { name: UPDATE_ALL.figures })
-    expect(figures).toHaveTextContent(/in 3 collections/)
-    expect(
-      within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
-    ).toHaveAttribute('href', `/collections/${collectionId}?demo=next-week`)
-  })
+        within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
+      ).toHaveAttribute('href', `/collections/${collectionId}?demo=next-week`)
+    },
+  )
 
   it('compares only the number of products for a saved search that was only counted', async () => {
     const counts = { at: 1, found: [{ countries: 'us', count: 3 }] }
@@ -236,7 +240,7 @@ describe('updating all collections', () => {
     expect(liveRegion()).not.toHaveTextContent('Ended, 3 of 3 collections')
   })
 
-  it('exports every change with its collection', async () => {
+  it('exports every change with its collection', { tags: 'slow' }, async () => {
     await saveSources()
     const first = renderAt('/changes')
     await runAll(first.user)

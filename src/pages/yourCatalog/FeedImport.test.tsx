@@ -11,7 +11,7 @@ import { address } from '@test/pages/renderAt.tsx'
 describe('an import', () => {
   const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
 
-  it('shows its progress, and can be paused and continued', async () => {
+  it('shows its progress, and can be paused and continued', { tags: 'slow' }, async () => {
     const { user, fake } = await begin()
     act(() => fake.progress(half))
     const panel = within(await region(OWN.importing))

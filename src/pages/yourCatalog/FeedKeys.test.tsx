@@ -19,39 +19,43 @@ async function openFeed() {
 }
 
 describe('an import with the keyboard only', () => {
-  it('can be started, paused, continued after the question, and explored', async () => {
-    const { user, fake, stop } = await openFeed()
-    await tabTo(user, () => buttonOf(OWN.import))
-    await user.keyboard('{Enter}')
-    await region(OWN.importing)
-    act(() => fake.progress(half))
+  it(
+    'can be started, paused, continued after the question, and explored',
+    { tags: 'slow' },
+    async () => {
+      const { user, fake, stop } = await openFeed()
+      await tabTo(user, () => buttonOf(OWN.import))
+      await user.keyboard('{Enter}')
+      await region(OWN.importing)
+      act(() => fake.progress(half))
 
-    await tabTo(user, () => buttonOf(OWN.pause))
-    await user.keyboard('{Enter}')
-    expect(fake.isPaused()).toBe(true)
-    expect(buttonOf(OWN.resume)).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(buttonOf(OWN.pause)).toHaveFocus()
+      await tabTo(user, () => buttonOf(OWN.pause))
+      await user.keyboard('{Enter}')
+      expect(fake.isPaused()).toBe(true)
+      expect(buttonOf(OWN.resume)).toHaveFocus()
+      await user.keyboard('{Enter}')
+      expect(buttonOf(OWN.pause)).toHaveFocus()
 
-    await user.tab()
-    await user.keyboard('{Enter}')
-    const question = await region('Import only the 1,200 rows read so far?')
-    expect(question).toHaveFocus()
-    await tabTo(user, () => within(question).getByRole('button', { name: OWN.goOn }))
-    await user.keyboard('{Enter}')
-    expect(fake.isPaused()).toBe(false)
+      await user.tab()
+      await user.keyboard('{Enter}')
+      const question = await region('Import only the 1,200 rows read so far?')
+      expect(question).toHaveFocus()
+      await tabTo(user, () => within(question).getByRole('button', { name: OWN.goOn }))
+      await user.keyboard('{Enter}')
+      expect(fake.isPaused()).toBe(false)
 
-    await act(async () => fake.finish(aCatalog))
-    await message('feed.csv: Imported, 2,400 rows, 2 left out')
-    expect(document.body).not.toHaveFocus()
-    const result = within(await region(OWN.result))
-    await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))
-    await user.keyboard('{Enter}')
-    expect(address()).toBe('/search?country=de&country=at')
-    stop()
-  })
+      await act(async () => fake.finish(aCatalog))
+      await message('feed.csv: Imported, 2,400 rows, 2 left out')
+      expect(document.body).not.toHaveFocus()
+      const result = within(await region(OWN.result))
+      await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))
+      await user.keyboard('{Enter}')
+      expect(address()).toBe('/search?country=de&country=at')
+      stop()
+    },
+  )
 
-  it('ignores single-letter shortcuts if they are turned off', async () => {
+  it('ignores single-letter shortcuts if they are turned off', { tags: 'slow' }, async () => {
     writePreference('demo', 'singleKeys', false)
     const { user, stop } = await openFeed()
     const other = buttonOf('Other file')

@@ -22,24 +22,28 @@ Roggen,1.95 EUR,2049811763054`
 const select = (name: string) => screen.findByRole('combobox', { name })
 
 describe('a feed before its import', () => {
-  it('shows how it is read and what is left out, and imports exactly that', async () => {
-    const { user, fake } = await choose()
-    expect(await select(columnFor('Title'))).toHaveDisplayValue('Bezeichnung')
-    expect(await select(columnFor('Price'))).toHaveDisplayValue('VK')
-    await message('Read 2 rows, 2 left out')
-    expect(screen.getByText(/^Imported as attributes:/)).toHaveTextContent('Notiz')
-    await user.click(await button(`${OWN.import} 2 rows`))
-    const { file, records } = fake.importedFile()
-    expect(file).toEqual({ fileName: 'feed.csv', bytes: csv().size })
-    const { lines, skipped, problems, end } = await readAll(records)
-    expect(end).toEqual({ kind: 'end', cutBecause: null })
-    expect(lines).toHaveLength(2)
-    expect(skipped).toBe(1)
-    expect(problems).toEqual([
-      { row: 3, message: expect.stringContaining('“gratis”') as string, isSkipped: false },
-      { row: 4, message: 'It has no title.', isSkipped: true },
-    ])
-  })
+  it(
+    'shows how it is read and what is left out, and imports exactly that',
+    { tags: 'slow' },
+    async () => {
+      const { user, fake } = await choose()
+      expect(await select(columnFor('Title'))).toHaveDisplayValue('Bezeichnung')
+      expect(await select(columnFor('Price'))).toHaveDisplayValue('VK')
+      await message('Read 2 rows, 2 left out')
+      expect(screen.getByText(/^Imported as attributes:/)).toHaveTextContent('Notiz')
+      await user.click(await button(`${OWN.import} 2 rows`))
+      const { file, records } = fake.importedFile()
+      expect(file).toEqual({ fileName: 'feed.csv', bytes: csv().size })
+      const { lines, skipped, problems, end } = await readAll(records)
+      expect(end).toEqual({ kind: 'end', cutBecause: null })
+      expect(lines).toHaveLength(2)
+      expect(skipped).toBe(1)
+      expect(problems).toEqual([
+        { row: 3, message: expect.stringContaining('“gratis”') as string, isSkipped: false },
+        { row: 4, message: 'It has no title.', isSkipped: true },
+      ])
+    },
+  )
 
   it('uses the current country if it names none, and you can change it', async () => {
     const { user, fake } = await choose()

@@ -8,7 +8,7 @@ import { answerOf, CHEAP, CODES, forgetStored, ID } from '@test/stored/storedMar
 beforeEach(forgetStored)
 
 describe('the keys of the By merchant table', () => {
-  it('leave shortcuts for other pages and tabs to the browser', async () => {
+  it('leave shortcuts for other pages and tabs to the browser', { tags: 'slow' }, async () => {
     await saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/collections/${ID}?view=matrix&sort=row`)
     const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })

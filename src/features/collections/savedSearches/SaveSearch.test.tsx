@@ -22,32 +22,40 @@ async function save(user: ReturnType<typeof renderAt>['user']) {
 }
 
 describe('a saved search', () => {
-  it('stores what is searched for, the view, and the number of products found', async () => {
-    const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
-    await save(user)
-    const [search] = await saved()
-    expect(search).toMatchObject({ path: `${SHIRTS}&division=Apparel`, name: 'cotton shirt' })
-    expect(search?.shown).toBe('view=table&mode=lite')
-    expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
-  })
+  it(
+    'stores what is searched for, the view, and the number of products found',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
+      await save(user)
+      const [search] = await saved()
+      expect(search).toMatchObject({ path: `${SHIRTS}&division=Apparel`, name: 'cotton shirt' })
+      expect(search?.shown).toBe('view=table&mode=lite')
+      expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
+    },
+  )
 
-  it('takes over the current view on a click, and opens with it from Collections', async () => {
-    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
-    const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
-    await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
-    await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
-    await waitFor(async () =>
-      expect((await saved())[0]?.shown).toBe('size=48&view=table&sort=brand'),
-    )
-    unmount()
-    renderAt('/collections')
-    expect(await screen.findByRole('link', { name: /^cotton/ })).toHaveAttribute(
-      'href',
-      `${SHIRTS}&size=48&view=table&sort=brand`,
-    )
-  })
+  it(
+    'takes over the current view on a click, and opens with it from Collections',
+    { tags: 'slow' },
+    async () => {
+      await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+      const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
+      await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
+      await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
+      await waitFor(async () =>
+        expect((await saved())[0]?.shown).toBe('size=48&view=table&sort=brand'),
+      )
+      unmount()
+      renderAt('/collections')
+      expect(await screen.findByRole('link', { name: /^cotton/ })).toHaveAttribute(
+        'href',
+        `${SHIRTS}&size=48&view=table&sort=brand`,
+      )
+    },
+  )
 
-  it('needs a name, and can be renamed, deleted and restored', async () => {
+  it('needs a name, and can be renamed, deleted and restored', { tags: 'slow' }, async () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
     const { user } = renderAt(SHIRTS)
     const open = async () => {

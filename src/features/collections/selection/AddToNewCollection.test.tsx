@@ -30,36 +30,44 @@ beforeEach(async () => {
 })
 
 describe('adding to the new collection', () => {
-  it('appends a product or the codes of its SKUs, and offers to open the new collection', async () => {
-    const { user } = renderAt(`/products/${PRODUCT}?country=us`)
-    await user.click(await button(CODE_CHECK.addTo))
-    expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
-    await user.click(await button('Add 7 EANs to new collection'))
-    expect(await message(/^7 added; 8 lines in the new collection/)).toBeInTheDocument()
-    const [lead] = screen.getAllByRole('button', { name: 'Open the new collection' })
-    await user.click(lead as HTMLElement) // there are two
-    expect(address()).toMatch(/^\/collections\/new/)
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: CODE_CHECK.paste,
-    })
-    const lines = field.value.trim().split('\n')
-    expect(lines).toHaveLength(8)
-    expect(lines[0]).toBe(PRODUCT)
-    expect(lines).toContain(CODE)
-  })
+  it(
+    'appends a product or the codes of its SKUs, and offers to open the new collection',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(`/products/${PRODUCT}?country=us`)
+      await user.click(await button(CODE_CHECK.addTo))
+      expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
+      await user.click(await button('Add 7 EANs to new collection'))
+      expect(await message(/^7 added; 8 lines in the new collection/)).toBeInTheDocument()
+      const [lead] = screen.getAllByRole('button', { name: 'Open the new collection' })
+      await user.click(lead as HTMLElement) // there are two
+      expect(address()).toMatch(/^\/collections\/new/)
+      const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+        name: CODE_CHECK.paste,
+      })
+      const lines = field.value.trim().split('\n')
+      expect(lines).toHaveLength(8)
+      expect(lines[0]).toBe(PRODUCT)
+      expect(lines).toContain(CODE)
+    },
+  )
 
-  it('takes the code of an EAN page, and a link or the codes of its record', async () => {
-    const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
-    await user.click(await button(EAN.more))
-    await user.click(await button(CODE_CHECK.addTo))
-    expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
-    unmount()
-    const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
-    await resolve.user.click(await button(CODE_CHECK.addTo))
-    expect(await message(/^1 added; 2 lines in the new collection/)).toBeInTheDocument()
-    await resolve.user.click(await button('Add 7 EANs to new collection'))
-    expect(await message(/^7 added; 9 lines in the new collection/)).toBeInTheDocument()
-  })
+  it(
+    'takes the code of an EAN page, and a link or the codes of its record',
+    { tags: 'slow' },
+    async () => {
+      const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
+      await user.click(await button(EAN.more))
+      await user.click(await button(CODE_CHECK.addTo))
+      expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
+      unmount()
+      const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
+      await resolve.user.click(await button(CODE_CHECK.addTo))
+      expect(await message(/^1 added; 2 lines in the new collection/)).toBeInTheDocument()
+      await resolve.user.click(await button('Add 7 EANs to new collection'))
+      expect(await message(/^7 added; 9 lines in the new collection/)).toBeInTheDocument()
+    },
+  )
 
   it('shows a warning if the addition can’t be stored, without a total that can’t be counted', async () => {
     vi.mocked(addToDraft).mockResolvedValueOnce('memory')

@@ -34,24 +34,30 @@ const announcements = () =>
     .flatMap((region) => [...region.childNodes].map((one) => one.textContent))
     .filter((text) => /select/i.test(text ?? ''))
 
-test('a result selected by key stays visible above the selection bar', async () => {
-  const user = await goToFirst()
-  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, this.contains(document.activeElement) ? 640 : 600, 100, 20)
-  })
-  await user.keyboard('x')
-  await waitFor(() => expect(bar()).toHaveTextContent('1 selected'))
-  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 68)
-  await clear(user)
-})
+test(
+  'a result selected by key stays visible above the selection bar',
+  { tags: 'slow' },
+  async () => {
+    const user = await goToFirst()
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, this.contains(document.activeElement) ? 640 : 600, 100, 20)
+    })
+    await user.keyboard('x')
+    await waitFor(() => expect(bar()).toHaveTextContent('1 selected'))
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 68)
+    await clear(user)
+  },
+)
 
 test('the page reserves the height of the selection bar until it closes', async () => {
   const user = await goToFirst()
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(157)
   const height = () => document.documentElement.style.getPropertyValue('--bar-selection')
   await user.keyboard('x')
-  expect(bar()).toBeVisible()
+  await waitFor(() => expect(bar()).toBeVisible())
   expect(height()).toBe('157px')
   await clear(user)
   expect(bar()).toBeNull()
@@ -78,25 +84,33 @@ test('clearing the selection by a click returns the focus to the last clicked ch
   await screen.findByText(SELECTION.cleared)
 })
 
-test('clearing the selection moves the focus to the page if the result is no longer shown', async () => {
-  const user = await goToFirst()
-  await user.keyboard('x')
-  await user.click(screen.getAllByRole('link', { name: NAMES.nextPage })[0] as HTMLElement)
-  await waitFor(() => expect(document.querySelector('li :checked')).toBeNull())
-  screen.getByRole('button', { name: SELECTION.clear }).focus()
-  await clear(user)
-  expect(screen.getByRole('main')).toHaveFocus()
-})
+test(
+  'clearing the selection moves the focus to the page if the result is no longer shown',
+  { tags: 'slow' },
+  async () => {
+    const user = await goToFirst()
+    await user.keyboard('x')
+    await user.click(screen.getAllByRole('link', { name: NAMES.nextPage })[0] as HTMLElement)
+    await waitFor(() => expect(document.querySelector('li :checked')).toBeNull())
+    screen.getByRole('button', { name: SELECTION.clear }).focus()
+    await clear(user)
+    expect(screen.getByRole('main')).toHaveFocus()
+  },
+)
 
-test('the size of the selection and its clearing are announced once each', async () => {
-  const user = await goToFirst()
-  await user.keyboard('x')
-  // The bar shows the same text.
-  await waitFor(() => expect(announcements()).toEqual(['1 selected']))
-  await user.keyboard('jx')
-  await waitFor(() => expect(announcements()).toContain('2 selected'))
-  await user.keyboard('x')
-  await screen.findByText('1 still selected')
-  await clear(user)
-  expect(announcements()).toEqual(['2 selected', '1 still selected', SELECTION.cleared])
-})
+test(
+  'the size of the selection and its clearing are announced once each',
+  { tags: 'slow' },
+  async () => {
+    const user = await goToFirst()
+    await user.keyboard('x')
+    // The bar shows the same text.
+    await waitFor(() => expect(announcements()).toEqual(['1 selected']))
+    await user.keyboard('jx')
+    await waitFor(() => expect(announcements()).toContain('2 selected'))
+    await user.keyboard('x')
+    await screen.findByText('1 still selected')
+    await clear(user)
+    expect(announcements()).toEqual(['2 selected', '1 still selected', SELECTION.cleared])
+  },
+)

@@ -63,25 +63,29 @@ const optionsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 
 describe('the result of reading a text', () => {
-  it('is announced once, even if the same text is read again with the same answers', async () => {
-    const page = () => (
-      <>
-        <LiveRegion />
-        <ImportPreview
-          reading={anImportReading()}
-          answers={{}}
-          onAnswers={vi.fn<(answers: ImportAnswers) => void>()}
-          isBusy={false}
-        />
-      </>
-    )
-    const { rerender } = render(page())
-    await expectSaid(/^Read /)
-    rerender(page())
-    announceResult('Done')
-    await expectSaid('Done')
-    expect(screen.getByRole('status').children).toHaveLength(2)
-  })
+  it(
+    'is announced once, even if the same text is read again with the same answers',
+    { tags: 'slow' },
+    async () => {
+      const page = () => (
+        <>
+          <LiveRegion />
+          <ImportPreview
+            reading={anImportReading()}
+            answers={{}}
+            onAnswers={vi.fn<(answers: ImportAnswers) => void>()}
+            isBusy={false}
+          />
+        </>
+      )
+      const { rerender } = render(page())
+      await expectSaid(/^Read /)
+      rerender(page())
+      announceResult('Done')
+      await expectSaid('Done')
+      expect(screen.getByRole('status').children).toHaveLength(2)
+    },
+  )
 })
 
 describe('the file in the import preview', () => {

@@ -41,7 +41,7 @@ const names = (options: readonly HTMLElement[]) =>
   options.map((option) => option.getAttribute('aria-label'))
 
 describe('the command palette', () => {
-  it('opens a page', async () => {
+  it('opens a page', { tags: 'slow' }, async () => {
     const { user, palette } = await openAt('/resolve')
     await user.keyboard('new col')
     expect(names(palette.getAllByRole('option'))[0]).toBe(
@@ -118,7 +118,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/ean/2049811763054?country=us')
   })
 
-  it('runs the actions of the current page', async () => {
+  it('runs the actions of the current page', { tags: 'slow' }, async () => {
     const { user, palette } = await openAt('/search?q=cotton+shirt&country=us')
     const group = within(palette.getByRole('group', { name: KEYBOARD.thisPage }))
     const offered = ['Assortment gaps', 'Export this page', 'Save search', NAMES.answerDetails]
@@ -127,18 +127,22 @@ describe('the command palette', () => {
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
   })
 
-  it('runs the last action of a page, however far away it is by Tab', async () => {
-    const { user } = renderAt('/collections/new')
-    onTestFinished(forgetCodes)
-    await user.click(await input())
-    await user.paste('2049811763054')
-    const button = await start()
-    await waitFor(() => expect(button).toBeEnabled())
-    await user.keyboard('{Control>}k{/Control}')
-    ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
-    await user.keyboard('create and check 1{Enter}')
-    expect(await screen.findByRole('table', { name: 'Rows' })).toBeInTheDocument()
-  })
+  it(
+    'runs the last action of a page, however far away it is by Tab',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/collections/new')
+      onTestFinished(forgetCodes)
+      await user.click(await input())
+      await user.paste('2049811763054')
+      const button = await start()
+      await waitFor(() => expect(button).toBeEnabled())
+      await user.keyboard('{Control>}k{/Control}')
+      ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
+      await user.keyboard('create and check 1{Enter}')
+      expect(await screen.findByRole('table', { name: 'Rows' })).toBeInTheDocument()
+    },
+  )
 
   it('lists a command once if both the page and the palette offer it', async () => {
     const { palette } = await openAt('/collections')

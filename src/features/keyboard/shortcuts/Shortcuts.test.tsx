@@ -32,7 +32,7 @@ const titles = () =>
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
 describe('keys in results', () => {
-  it('move to the next and previous result, and stop at the last', async () => {
+  it('move to the next and previous result, and stop at the last', { tags: 'slow' }, async () => {
     const { user } = await renderSearch()
     await user.keyboard('j')
     expect(titles()[0]).toHaveFocus()
@@ -97,7 +97,7 @@ describe('keys in results', () => {
     await waitFor(() => expect(titles()[2]).toHaveFocus())
   })
 
-  it('return from a product to its result on page 2', async () => {
+  it('return from a product to its result on page 2', { tags: 'slow' }, async () => {
     const { user } = await renderSearch()
     await user.keyboard('j]')
     await waitFor(() => expect(address()).toContain('page=2'))
@@ -121,7 +121,7 @@ describe('keys in results', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
-  it('work in the table, too', async () => {
+  it('work in the table, too', { tags: 'slow' }, async () => {
     const { user } = await renderTable()
     await user.keyboard('jjx')
     const rows = screen.getAllByRole('row').slice(1)

@@ -40,7 +40,7 @@ async function renderSearch() {
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
 describe('key presses before a shortcut’s layer has loaded', () => {
-  it('go to the page again after Escape has cancelled the layer', async () => {
+  it('go to the page again after Escape has cancelled the layer', { tags: 'slow' }, async () => {
     const { user, first } = await renderSearch()
     await user.keyboard('{Control>}k{/Control}xj{Escape}')
     expect(bar()).toBeNull()
@@ -49,17 +49,21 @@ describe('key presses before a shortcut’s layer has loaded', () => {
     expect(first).not.toHaveFocus()
   })
 
-  it('do nothing on the page, and appear in the palette when it opens', async () => {
-    const { user, first } = await renderSearch()
-    await user.keyboard('{Control>}k{/Control}expx{Backspace}{Enter}')
-    expect(bar()).toBeNull()
-    expect(first).toHaveFocus()
-    code.arrive()
-    expect(await screen.findByRole('combobox', { name: KEYBOARD.find })).toHaveValue('exp')
-    expect(screen.getByRole('option', { selected: true, name: 'Export this page' })).toBeVisible()
-  })
+  it(
+    'do nothing on the page, and appear in the palette when it opens',
+    { tags: 'slow' },
+    async () => {
+      const { user, first } = await renderSearch()
+      await user.keyboard('{Control>}k{/Control}expx{Backspace}{Enter}')
+      expect(bar()).toBeNull()
+      expect(first).toHaveFocus()
+      code.arrive()
+      expect(await screen.findByRole('combobox', { name: KEYBOARD.find })).toHaveValue('exp')
+      expect(screen.getByRole('option', { selected: true, name: 'Export this page' })).toBeVisible()
+    },
+  )
 
-  it('go to the page again if the layer fails to load', async () => {
+  it('go to the page again if the layer fails to load', { tags: 'slow' }, async () => {
     const { user, first } = await renderSearch()
     await user.keyboard('?x')
     expect(bar()).toBeNull()

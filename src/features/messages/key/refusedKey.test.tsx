@@ -54,6 +54,7 @@ const panel = (name: string) => screen.findByRole('group', { name })
 describe('a refused key, connected directly', () => {
   test.each(places)(
     '$operation: the user can enter another one on the page, and it is used',
+    { tags: 'slow' },
     async (place) => {
       const service = await faultyService(guarded(place))
       const { user } = renderDirect(place.path, service.connection, 'wrong')

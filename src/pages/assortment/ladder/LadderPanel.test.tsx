@@ -30,7 +30,7 @@ describe('the price ladder of a brand', () => {
     Sundial: { Tessera: 3 },
   }
 
-  it('is a tab of Assortment in which you choose a brand', async () => {
+  it('is a tab of Assortment in which you choose a brand', { tags: 'slow' }, async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&mine=Northgate'))
     await user.click(await screen.findByRole('link', { name: 'Price ladder' }))

@@ -38,28 +38,32 @@ const filter = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: CHANGES.filters })).getByRole('link', { name })
 
 describe('the changes within a week', () => {
-  it('are counted by kind, and listed with the largest price drop first', async () => {
-    await saveVersions(A_WEEK)
-    await open()
-    for (const [name, count] of [
-      ['All changes', 5],
-      ['Price down', 1],
-      ['Price up', 1],
-      ['New', 1],
-      ['Gone', 1],
-      ['Back', 0],
-      ['Stock changed', 1],
-      ['Discount changed', 1],
-    ] as const) {
-      expect(filter(new RegExp(`^${name}`))).toHaveTextContent(`${name} ${count}`)
-    }
-    expect(
-      screen.getByText('1 price fell and 1 rose; 1 product is new and 1 is gone').closest('p'),
-    ).toHaveTextContent(/^Since 11 Nov, .*\.$/)
-    expect(await titles()).toEqual(['Shirt A', 'Shirt B', 'Shirt C', 'New shirt', 'Gone shirt'])
-    expect((await rows())[0]).toMatch(/from 20\.00.*to 15\.00.*−25\.0%.*from −20%.*to −40%/)
-    expect((await rows())[2]).toMatch(/Shirt C.*Northgatefrom In.*to Out$/)
-  })
+  it(
+    'are counted by kind, and listed with the largest price drop first',
+    { tags: 'slow' },
+    async () => {
+      await saveVersions(A_WEEK)
+      await open()
+      for (const [name, count] of [
+        ['All changes', 5],
+        ['Price down', 1],
+        ['Price up', 1],
+        ['New', 1],
+        ['Gone', 1],
+        ['Back', 0],
+        ['Stock changed', 1],
+        ['Discount changed', 1],
+      ] as const) {
+        expect(filter(new RegExp(`^${name}`))).toHaveTextContent(`${name} ${count}`)
+      }
+      expect(
+        screen.getByText('1 price fell and 1 rose; 1 product is new and 1 is gone').closest('p'),
+      ).toHaveTextContent(/^Since 11 Nov, .*\.$/)
+      expect(await titles()).toEqual(['Shirt A', 'Shirt B', 'Shirt C', 'New shirt', 'Gone shirt'])
+      expect((await rows())[0]).toMatch(/from 20\.00.*to 15\.00.*−25\.0%.*from −20%.*to −40%/)
+      expect((await rows())[2]).toMatch(/Shirt C.*Northgatefrom In.*to Out$/)
+    },
+  )
 
   it('leave a cell blank if that value did not change', async () => {
     await saveVersions(A_WEEK)
@@ -79,24 +83,28 @@ describe('the changes within a week', () => {
     ])
   })
 
-  it('include unchanged products on request, last in the table and in the file', async () => {
-    await saveVersions(A_WEEK)
-    const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Show 1 unchanged' }))
-    await waitFor(async () => expect((await titles()).at(-1)).toBe('Shirt D'))
-    expect(await titles()).toHaveLength(6)
-    expect((await rows()).at(-1)).toMatch(/Shirt DNG Northgate$/)
-    expect(address()).toBe(`${PATH}&unchanged=shown`)
-    const files = savedFiles()
-    const file = readSheet(await saveFrom({ user, files, label: 'Export 6 products' }))
-    expect(file.rows.map(({ Title, Change }) => [Title, Change]).at(-1)).toEqual([
-      'Shirt D',
-      'Unchanged',
-    ])
-    await user.click(filter(/^Stock/))
-    await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
-    expect(screen.queryByRole('checkbox', { name: /^Show 1 unchanged/ })).toBeNull()
-  })
+  it(
+    'include unchanged products on request, last in the table and in the file',
+    { tags: 'slow' },
+    async () => {
+      await saveVersions(A_WEEK)
+      const user = await open()
+      await user.click(screen.getByRole('checkbox', { name: 'Show 1 unchanged' }))
+      await waitFor(async () => expect((await titles()).at(-1)).toBe('Shirt D'))
+      expect(await titles()).toHaveLength(6)
+      expect((await rows()).at(-1)).toMatch(/Shirt DNG Northgate$/)
+      expect(address()).toBe(`${PATH}&unchanged=shown`)
+      const files = savedFiles()
+      const file = readSheet(await saveFrom({ user, files, label: 'Export 6 products' }))
+      expect(file.rows.map(({ Title, Change }) => [Title, Change]).at(-1)).toEqual([
+        'Shirt D',
+        'Unchanged',
+      ])
+      await user.click(filter(/^Stock/))
+      await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
+      expect(screen.queryByRole('checkbox', { name: /^Show 1 unchanged/ })).toBeNull()
+    },
+  )
 
   it('include a product of which only the rating changed, with its own column and filter', async () => {
     const [old, young] = A_WEEK

@@ -26,22 +26,26 @@ async function open() {
 }
 
 describe('the Changes view with the keyboard', () => {
-  it('moves through the rows, selects them and clears the selection', async () => {
-    const { user } = await open()
-    await user.keyboard('j')
-    expect(await product('Shirt A')).toHaveFocus()
-    await user.keyboard('jx')
-    expect(await product('Shirt B')).toHaveFocus()
-    expect(bar()).toHaveTextContent('1 selected')
-    await user.keyboard('jxk')
-    expect(bar()).toHaveTextContent('2 selected')
-    expect(await product('Shirt B')).toHaveFocus()
-    await user.keyboard('{Escape}')
-    expect(bar()).toBeNull()
-    expect(await product('Shirt B')).toHaveFocus()
-  })
+  it(
+    'moves through the rows, selects them and clears the selection',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await open()
+      await user.keyboard('j')
+      expect(await product('Shirt A')).toHaveFocus()
+      await user.keyboard('jx')
+      expect(await product('Shirt B')).toHaveFocus()
+      expect(bar()).toHaveTextContent('1 selected')
+      await user.keyboard('jxk')
+      expect(bar()).toHaveTextContent('2 selected')
+      expect(await product('Shirt B')).toHaveFocus()
+      await user.keyboard('{Escape}')
+      expect(bar()).toBeNull()
+      expect(await product('Shirt B')).toHaveFocus()
+    },
+  )
 
-  it('opens the prices of a product in History, and announces them', async () => {
+  it('opens the prices of a product in History, and announces them', { tags: 'slow' }, async () => {
     const { user } = await open()
     await user.keyboard('jjj{Enter}')
     await waitFor(() => expect(address()).toMatch(/view=history&product=us\+C$/))
@@ -49,21 +53,25 @@ describe('the Changes view with the keyboard', () => {
     await expectSaid(/^Prices of Shirt C/)
   })
 
-  it('keeps the focus on the filter and on the column header after Enter', async () => {
-    const { user } = await open()
-    await tabTo(user, () => filters().getByRole('link', { name: /^Price down/ }))
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe(`${PATH}&tile=price-down`))
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shirt B' })).toBeNull())
-    expect(filters().getByRole('link', { name: /^Price down/ })).toHaveFocus()
-    const table = screen.getByRole('table', { name: CHANGES.table })
-    await tabTo(user, () => within(table).getByRole('button', { name: 'Title' }))
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toContain('sort=title'))
-    expect(within(table).getByRole('button', { name: 'Title' })).toHaveFocus()
-  })
+  it(
+    'keeps the focus on the filter and on the column header after Enter',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await open()
+      await tabTo(user, () => filters().getByRole('link', { name: /^Price down/ }))
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(address()).toBe(`${PATH}&tile=price-down`))
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Shirt B' })).toBeNull())
+      expect(filters().getByRole('link', { name: /^Price down/ })).toHaveFocus()
+      const table = screen.getByRole('table', { name: CHANGES.table })
+      await tabTo(user, () => within(table).getByRole('button', { name: 'Title' }))
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(address()).toContain('sort=title'))
+      expect(within(table).getByRole('button', { name: 'Title' })).toHaveFocus()
+    },
+  )
 
-  it('ignores single-key shortcuts when they are switched off', async () => {
+  it('ignores single-key shortcuts when they are switched off', { tags: 'slow' }, async () => {
     writePreference('demo', 'singleKeys', false)
     const { user } = await open()
     await user.keyboard('jjx')

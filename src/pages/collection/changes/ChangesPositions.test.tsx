@@ -56,19 +56,23 @@ async function showIndex(user: ReturnType<typeof renderAt>['user']) {
   await user.keyboard('{Escape}')
 }
 
-it('the changes are sorted by the index, and limited to the top by it', async () => {
-  const { user } = renderAt(PATH)
-  await showIndex(user)
-  const head = async (name: RegExp) => within(await table()).findByRole('button', { name })
-  await user.click(await head(/^Index/))
-  await waitFor(async () => expect(await indices()).toEqual(['80.0', '90.0', '110.0']))
-  expect(address()).toBe(`${PATH}&sort=market-index`)
-  await user.click(await head(/^Index/))
-  await waitFor(async () => expect(await indices()).toEqual(['110.0', '90.0', '80.0']))
-  await user.selectOptions(screen.getByLabelText(COLUMNS.topBy), 'index, highest')
-  await waitFor(() => expect(address()).toContain('top='))
-  await waitFor(async () => expect(await indices()).toHaveLength(3))
-})
+it(
+  'the changes are sorted by the index, and limited to the top by it',
+  { tags: 'slow' },
+  async () => {
+    const { user } = renderAt(PATH)
+    await showIndex(user)
+    const head = async (name: RegExp) => within(await table()).findByRole('button', { name })
+    await user.click(await head(/^Index/))
+    await waitFor(async () => expect(await indices()).toEqual(['80.0', '90.0', '110.0']))
+    expect(address()).toBe(`${PATH}&sort=market-index`)
+    await user.click(await head(/^Index/))
+    await waitFor(async () => expect(await indices()).toEqual(['110.0', '90.0', '80.0']))
+    await user.selectOptions(screen.getByLabelText(COLUMNS.topBy), 'index, highest')
+    await waitFor(() => expect(address()).toContain('top='))
+    await waitFor(async () => expect(await indices()).toHaveLength(3))
+  },
+)
 
 it('the last row of the changes shows the median of the known values', async () => {
   const { user } = renderAt(PATH)

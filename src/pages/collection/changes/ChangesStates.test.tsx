@@ -22,7 +22,7 @@ const { counts } = aVersion({ id: '' })
 const [before, now] = A_WEEK
 
 describe('a comparison of incomplete or mixed data', () => {
-  it('shows “Gone” as unknown when the later version is partial', async () => {
+  it('shows “Gone” as unknown when the later version is partial', { tags: 'slow' }, async () => {
     if (!before || !now) throw new Error('a week has two ends')
     const half = { ...counts, asks: 2, failed: 1, rows: 2 }
     await saveVersions([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])

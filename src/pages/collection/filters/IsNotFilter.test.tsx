@@ -28,20 +28,24 @@ describe('an “is not” filter', () => {
     await saveCollection(rows)
   })
 
-  it('excludes the chosen values, and shows this in the chip and in the address', async () => {
-    const { user } = renderAt(PATH)
-    const filters = await rail()
-    const field = await filters.findByRole('combobox', { name: 'Brand: is or is not' })
-    await user.selectOptions(field, 'is not')
-    expect(titles()).toEqual(['Apron', 'Shirt', 'Scarf'])
-    await user.click(filters.getByRole('checkbox', { name: 'Haldane' }))
-    await waitFor(() => expect(titles()).toEqual(['Apron']))
-    expect(address()).toContain('not-brand=Haldane')
-    // Haldane still has its count beside it.
-    expect(filters.getByRole('checkbox', { name: 'Haldane' })).toBeChecked()
-    await user.click(screen.getByRole('button', { name: 'Remove brand is not Haldane' }))
-    await waitFor(() => expect(titles()).toEqual(['Apron', 'Shirt', 'Scarf']))
-  })
+  it(
+    'excludes the chosen values, and shows this in the chip and in the address',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      const filters = await rail()
+      const field = await filters.findByRole('combobox', { name: 'Brand: is or is not' })
+      await user.selectOptions(field, 'is not')
+      expect(titles()).toEqual(['Apron', 'Shirt', 'Scarf'])
+      await user.click(filters.getByRole('checkbox', { name: 'Haldane' }))
+      await waitFor(() => expect(titles()).toEqual(['Apron']))
+      expect(address()).toContain('not-brand=Haldane')
+      // Haldane still has its count beside it.
+      expect(filters.getByRole('checkbox', { name: 'Haldane' })).toBeChecked()
+      await user.click(screen.getByRole('button', { name: 'Remove brand is not Haldane' }))
+      await waitFor(() => expect(titles()).toEqual(['Apron', 'Shirt', 'Scarf']))
+    },
+  )
 
   it('can be switched from “is” to “is not” and back for a chosen value', async () => {
     const { user } = renderAt(`${PATH}?stock=out`)
@@ -57,21 +61,25 @@ describe('an “is not” filter', () => {
     await waitFor(() => expect(titles()).toEqual(['Shirt']))
   })
 
-  it('is available for the price position once market prices are checked', async () => {
-    const { user } = renderAt(PATH)
-    const filters = await rail()
-    await filters.findByRole('combobox', { name: 'Brand: is or is not' })
-    expect(filters.queryByRole('combobox', { name: /^Price position/ })).toBeNull()
-    const market = within(await screen.findByRole('region', { name: 'Market' }))
-    await user.click(market.getByRole('button', { name: /^Check market prices for 3/ }))
-    const box = await filters.findByRole('checkbox', { name: /^(Above|At|Below) market$/ })
-    await user.click(box)
-    await waitFor(() => expect(titles()).toEqual(['Shirt']))
-    expect(address()).toMatch(/priceStatus=(Above|At|Below)\+market/)
-    await user.selectOptions(
-      filters.getByRole('combobox', { name: 'Price position: is or is not' }),
-      'is not',
-    )
-    await waitFor(() => expect(titles()).toEqual(['Apron', 'Scarf']))
-  })
+  it(
+    'is available for the price position once market prices are checked',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      const filters = await rail()
+      await filters.findByRole('combobox', { name: 'Brand: is or is not' })
+      expect(filters.queryByRole('combobox', { name: /^Price position/ })).toBeNull()
+      const market = within(await screen.findByRole('region', { name: 'Market' }))
+      await user.click(market.getByRole('button', { name: /^Check market prices for 3/ }))
+      const box = await filters.findByRole('checkbox', { name: /^(Above|At|Below) market$/ })
+      await user.click(box)
+      await waitFor(() => expect(titles()).toEqual(['Shirt']))
+      expect(address()).toMatch(/priceStatus=(Above|At|Below)\+market/)
+      await user.selectOptions(
+        filters.getByRole('combobox', { name: 'Price position: is or is not' }),
+        'is not',
+      )
+      await waitFor(() => expect(titles()).toEqual(['Apron', 'Scarf']))
+    },
+  )
 })

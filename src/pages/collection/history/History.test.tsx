@@ -29,57 +29,65 @@ async function figures(name: string): Promise<string[][]> {
 const paragraph = (conclusion: string) => screen.getByText(conclusion).closest('p')
 
 describe('the History view of a search', () => {
-  it('shows the median price of the products in both versions, oldest first, and their number', async () => {
-    await saveVersions(A_WEEK)
-    const { user } = renderAt(HISTORY_PATH)
-    expect(await figures(HISTORY.mediansTable)).toEqual([
-      ['Version', '11 Nov', '18 Nov latest'],
-      ['all merchants', '20.00', '17.50'],
-      ['Products', '4', '4'],
-    ])
-    expect(screen.getByText('4 products in both versions')).toBeVisible()
-    expect(paragraph('20.00 on 11 Nov to 17.50 on 18 Nov')).toHaveTextContent(
-      /^The median price fell from /,
-    )
-    await user.click(screen.getByRole('checkbox', { name: HISTORY.same }))
-    await waitFor(async () =>
-      expect((await figures(HISTORY.mediansTable)).at(-1)).toEqual(['Products', '5', '5']),
-    )
-    expect(address()).toBe(`${HISTORY_PATH}&products=all`)
-  })
+  it(
+    'shows the median price of the products in both versions, oldest first, and their number',
+    { tags: 'slow' },
+    async () => {
+      await saveVersions(A_WEEK)
+      const { user } = renderAt(HISTORY_PATH)
+      expect(await figures(HISTORY.mediansTable)).toEqual([
+        ['Version', '11 Nov', '18 Nov latest'],
+        ['all merchants', '20.00', '17.50'],
+        ['Products', '4', '4'],
+      ])
+      expect(screen.getByText('4 products in both versions')).toBeVisible()
+      expect(paragraph('20.00 on 11 Nov to 17.50 on 18 Nov')).toHaveTextContent(
+        /^The median price fell from /,
+      )
+      await user.click(screen.getByRole('checkbox', { name: HISTORY.same }))
+      await waitFor(async () =>
+        expect((await figures(HISTORY.mediansTable)).at(-1)).toEqual(['Products', '5', '5']),
+      )
+      expect(address()).toBe(`${HISTORY_PATH}&products=all`)
+    },
+  )
 
-  it('finds a product by name or EAN with the keyboard, and counts the matches', async () => {
-    const code = '2049811763054'
-    await saveVersions(
-      A_WEEK.map((version) => ({
-        ...version,
-        rows: version.rows.map((row) => (row.productId === 'C' ? { ...row, eans: [code] } : row)),
-      })),
-    )
-    const { user } = renderAt(HISTORY_PATH)
-    const field = await screen.findByRole('combobox', { name: 'Find a product' })
-    await user.type(field, 'shirt')
-    const list = within(await screen.findByRole('listbox', { name: 'Products found' }))
-    expect(list.getAllByRole('option')).toHaveLength(5)
-    expect(await screen.findByText('5 products found')).toBeInTheDocument()
-    await user.keyboard('{ArrowDown}')
-    expect(list.getByRole('option', { name: 'Shirt B' })).toHaveAttribute('aria-selected', 'true')
-    expect(field).toHaveAttribute(
-      'aria-activedescendant',
-      list.getByRole('option', { name: 'Shirt B' }).id,
-    )
-    await user.keyboard('{Enter}')
-    expect(await screen.findByRole('region', { name: 'Shirt B' })).toBeVisible()
-    expect(address()).toBe(`${HISTORY_PATH}&product=us+B`)
-    const again = screen.getByRole('combobox', { name: 'Find a product' })
-    await user.type(again, code)
-    await user.click(await screen.findByRole('option', { name: `Shirt C, ${code}` }))
-    expect(await screen.findByRole('region', { name: 'Shirt C' })).toBeVisible()
-    await user.type(screen.getByRole('combobox', { name: 'Find a product' }), 'trousers')
-    expect(await screen.findAllByText('No product has these words')).not.toHaveLength(0)
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('listbox')).toBeNull()
-  })
+  it(
+    'finds a product by name or EAN with the keyboard, and counts the matches',
+    { tags: 'slow' },
+    async () => {
+      const code = '2049811763054'
+      await saveVersions(
+        A_WEEK.map((version) => ({
+          ...version,
+          rows: version.rows.map((row) => (row.productId === 'C' ? { ...row, eans: [code] } : row)),
+        })),
+      )
+      const { user } = renderAt(HISTORY_PATH)
+      const field = await screen.findByRole('combobox', { name: 'Find a product' })
+      await user.type(field, 'shirt')
+      const list = within(await screen.findByRole('listbox', { name: 'Products found' }))
+      expect(list.getAllByRole('option')).toHaveLength(5)
+      expect(await screen.findByText('5 products found')).toBeInTheDocument()
+      await user.keyboard('{ArrowDown}')
+      expect(list.getByRole('option', { name: 'Shirt B' })).toHaveAttribute('aria-selected', 'true')
+      expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        list.getByRole('option', { name: 'Shirt B' }).id,
+      )
+      await user.keyboard('{Enter}')
+      expect(await screen.findByRole('region', { name: 'Shirt B' })).toBeVisible()
+      expect(address()).toBe(`${HISTORY_PATH}&product=us+B`)
+      const again = screen.getByRole('combobox', { name: 'Find a product' })
+      await user.type(again, code)
+      await user.click(await screen.findByRole('option', { name: `Shirt C, ${code}` }))
+      expect(await screen.findByRole('region', { name: 'Shirt C' })).toBeVisible()
+      await user.type(screen.getByRole('combobox', { name: 'Find a product' }), 'trousers')
+      expect(await screen.findAllByText('No product has these words')).not.toHaveLength(0)
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('listbox')).toBeNull()
+    },
+  )
 
   it('says where a cut axis starts', async () => {
     await saveVersions(A_WEEK)
@@ -137,24 +145,31 @@ describe('the versions of a collection', () => {
     expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
   })
 
-  it('can have a name of their own, shown wherever versions are chosen', async () => {
-    await saveVersions(A_WEEK)
-    const { user } = renderAt(HISTORY_PATH)
-    const name = { name: renameVersionOf('11 Nov 2025, 10:00') }
-    await user.click(await screen.findByRole('button', name))
-    await user.type(screen.getByRole('textbox', { name: 'Name of the version' }), 'Before the sale')
-    await user.click(screen.getByRole('button', { name: 'Save name' }))
-    const versions = within(await screen.findByRole('region', { name: HISTORY.versions }))
-    const named = 'Before the sale, 11 Nov 2025, 10:00'
-    expect(await versions.findByRole('link', { name: named })).toBeVisible()
-    expect(versions.getByRole('button', { name: renameVersionOf(named) })).toHaveFocus()
-    await user.click(versions.getByRole('link', { name: /^Changes/ }))
-    expect(await screen.findByRole('option', { name: named, hidden: true })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: CHANGES.undo }))
-    await waitFor(() =>
-      expect(screen.queryByRole('option', { name: named, hidden: true })).toBeNull(),
-    )
-  })
+  it(
+    'can have a name of their own, shown wherever versions are chosen',
+    { tags: 'slow' },
+    async () => {
+      await saveVersions(A_WEEK)
+      const { user } = renderAt(HISTORY_PATH)
+      const name = { name: renameVersionOf('11 Nov 2025, 10:00') }
+      await user.click(await screen.findByRole('button', name))
+      await user.type(
+        screen.getByRole('textbox', { name: 'Name of the version' }),
+        'Before the sale',
+      )
+      await user.click(screen.getByRole('button', { name: 'Save name' }))
+      const versions = within(await screen.findByRole('region', { name: HISTORY.versions }))
+      const named = 'Before the sale, 11 Nov 2025, 10:00'
+      expect(await versions.findByRole('link', { name: named })).toBeVisible()
+      expect(versions.getByRole('button', { name: renameVersionOf(named) })).toHaveFocus()
+      await user.click(versions.getByRole('link', { name: /^Changes/ }))
+      expect(await screen.findByRole('option', { name: named, hidden: true })).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: CHANGES.undo }))
+      await waitFor(() =>
+        expect(screen.queryByRole('option', { name: named, hidden: true })).toBeNull(),
+      )
+    },
+  )
 
   it('lead to their changes', async () => {
     await saveVersions(A_WEEK)

@@ -19,34 +19,38 @@ beforeEach(async () => {
   await forgetCodes()
 })
 
-it('a check stopped by a refused key continues after you enter another key', async () => {
-  const inputCodes = codes(6)
-  const { baseUrl } = demoConnection
-  demo.server.use(
-    http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
-      request.headers.get('apikey') === SENTINEL
-        ? HttpResponse.json({}, { status: 404 })
-        : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
-    ),
-  )
-  writePreference('', 'connection', { way: 'direct', baseUrl })
-  saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
-  const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-  const id = await aCodesCollection(connection.id, inputCodes.join('\n'))
-  const { user, client, source } = renderApp(`/collections/${id}`, connection)
-  const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
-  onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
+it(
+  'a check stopped by a refused key continues after you enter another key',
+  { tags: 'slow' },
+  async () => {
+    const inputCodes = codes(6)
+    const { baseUrl } = demoConnection
+    demo.server.use(
+      http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
+        request.headers.get('apikey') === SENTINEL
+          ? HttpResponse.json({}, { status: 404 })
+          : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
+      ),
+    )
+    writePreference('', 'connection', { way: 'direct', baseUrl })
+    saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+    const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
+    const id = await aCodesCollection(connection.id, inputCodes.join('\n'))
+    const { user, client, source } = renderApp(`/collections/${id}`, connection)
+    const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+    onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
-  await user.click(await screen.findByRole('button', { name: CODE_CHECK.goOn }))
-  const panel = within(
-    await screen.findByRole('group', { name: 'This collection failed: the key was refused.' }),
-  )
-  expect(panel.getByText('Unknown API key.')).toBeVisible()
-  await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
-  await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
-  await isDone()
-  await waitFor(() => expect(figure('Checked')).toContain('6 of 6'))
-  expect(within(figures()).queryByText('Failed')).toBeNull()
-  expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
-  expectFocusNotLost()
-})
+    await user.click(await screen.findByRole('button', { name: CODE_CHECK.goOn }))
+    const panel = within(
+      await screen.findByRole('group', { name: 'This collection failed: the key was refused.' }),
+    )
+    expect(panel.getByText('Unknown API key.')).toBeVisible()
+    await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
+    await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
+    await isDone()
+    await waitFor(() => expect(figure('Checked')).toContain('6 of 6'))
+    expect(within(figures()).queryByText('Failed')).toBeNull()
+    expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
+    expectFocusNotLost()
+  },
+)

@@ -51,7 +51,7 @@ describe('the product names of codes', () => {
     await waitFor(() => expect(figure('To check')).toContain('up to 1 request'))
   })
 
-  it('load along with the prices', async () => {
+  it('load along with the prices', { tags: 'slow' }, async () => {
     await run(CHEAP)
     await isDone()
     expect(traitsRequests()).toHaveLength(1)

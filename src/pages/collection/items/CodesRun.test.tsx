@@ -25,39 +25,43 @@ const WRONG = '2049811763055'
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 beforeEach(forgetCodes)
 
-it('every code is checked once and shows the figures of its EAN page; a repeated one counts once', async () => {
-  const codes = await soldCodes(3)
-  writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
-  writePreference(demoConnection.id, 'tableColumns', {})
-  await run([...codes, codes[0], NOBODYS, WRONG].join('\n'))
-  await isDone()
-  expect(eanRequests()).toHaveLength(4)
-  expect(figure('Checked')).toContain('4 of 4')
-  expect(figure('Found')).toContain('3')
-  expect(figure('Not found')).toContain('1')
-  expect(screen.queryByRole('progressbar')).toBeNull()
-  expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
-  const table = await screen.findByRole('table', { name: 'Rows' })
-  await waitFor(() => expect(table).toHaveTextContent('Not found'))
-  for (const code of codes) {
-    const result = await getEan(demoConnection, { code, countries: ['us'], mode: 'full' })
-    if (result.kind !== 'found') throw new Error(`Nobody sells ${code}`)
-    const { summary } = toOfferRows(result.offers, {
-      ownMerchants: ['northgate'],
-      reference: 'median',
-    })
-    if (summary.ownPrice) {
-      expect(screen.getByRole('textbox', { name: `Your price of ${code}` })).toHaveValue(
-        formatPrice(summary.ownPrice.price),
-      )
+it(
+  'every code is checked once and shows the figures of its EAN page; a repeated one counts once',
+  { tags: 'slow' },
+  async () => {
+    const codes = await soldCodes(3)
+    writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
+    writePreference(demoConnection.id, 'tableColumns', {})
+    await run([...codes, codes[0], NOBODYS, WRONG].join('\n'))
+    await isDone()
+    expect(eanRequests()).toHaveLength(4)
+    expect(figure('Checked')).toContain('4 of 4')
+    expect(figure('Found')).toContain('3')
+    expect(figure('Not found')).toContain('1')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
+    const table = await screen.findByRole('table', { name: 'Rows' })
+    await waitFor(() => expect(table).toHaveTextContent('Not found'))
+    for (const code of codes) {
+      const result = await getEan(demoConnection, { code, countries: ['us'], mode: 'full' })
+      if (result.kind !== 'found') throw new Error(`Nobody sells ${code}`)
+      const { summary } = toOfferRows(result.offers, {
+        ownMerchants: ['northgate'],
+        reference: 'median',
+      })
+      if (summary.ownPrice) {
+        expect(screen.getByRole('textbox', { name: `Your price of ${code}` })).toHaveValue(
+          formatPrice(summary.ownPrice.price),
+        )
+      }
     }
-  }
-  expect(table).toHaveTextContent('Same as row 1.')
-  expect(table).toHaveTextContent('it should be 4: 2049811763054')
-})
+    expect(table).toHaveTextContent('Same as row 1.')
+    expect(table).toHaveTextContent('it should be 4: 2049811763054')
+  },
+)
 
 describe('a check of codes', () => {
-  it('pauses and resumes without requesting a code twice', async () => {
+  it('pauses and resumes without requesting a code twice', { tags: 'slow' }, async () => {
     const codes = await soldCodes(12)
     const release = demo.hold()
     const { user } = await run(codes.join('\n'))
@@ -84,28 +88,32 @@ describe('a check of codes', () => {
     await waitFor(() => expect(back).not.toBeInTheDocument())
   })
 
-  it('keeps its results after a reload, and continues with the remaining codes', async () => {
-    const codes = await soldCodes(12)
-    const release = demo.hold()
-    const { user, unmount } = await run(codes.join('\n'))
-    await user.click(await screen.findByRole('button', { name: 'Pause' }))
-    release()
-    await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
-    const [, , id = ''] = address().split('/')
-    unmount()
-    openCodesJobs.close(demoConnection.id, id)
+  it(
+    'keeps its results after a reload, and continues with the remaining codes',
+    { tags: 'slow' },
+    async () => {
+      const codes = await soldCodes(12)
+      const release = demo.hold()
+      const { user, unmount } = await run(codes.join('\n'))
+      await user.click(await screen.findByRole('button', { name: 'Pause' }))
+      release()
+      await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
+      const [, , id = ''] = address().split('/')
+      unmount()
+      openCodesJobs.close(demoConnection.id, id)
 
-    const again = renderAt(`/collections/${id}`)
-    await screen.findByRole('region', { name: 'Progress in figures' })
-    await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
-    expect(eanRequests()).toHaveLength(4)
-    await again.user.click(screen.getByRole('button', { name: 'Continue' }))
-    await isDone()
-    expect(new Set(eanRequests()).size).toBe(12)
-    expect(eanRequests()).toHaveLength(12)
-  })
+      const again = renderAt(`/collections/${id}`)
+      await screen.findByRole('region', { name: 'Progress in figures' })
+      await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
+      expect(eanRequests()).toHaveLength(4)
+      await again.user.click(screen.getByRole('button', { name: 'Continue' }))
+      await isDone()
+      expect(new Set(eanRequests()).size).toBe(12)
+      expect(eanRequests()).toHaveLength(12)
+    },
+  )
 
-  it('says that the key was refused, and continues on Retry', async () => {
+  it('says that the key was refused, and continues on Retry', { tags: 'slow' }, async () => {
     const codes = await soldCodes(6)
     const { user } = await run(codes.join('\n'), '/collections/new?demo=key-401')
     const panel = within(

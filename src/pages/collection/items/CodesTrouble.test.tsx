@@ -46,7 +46,7 @@ async function run(inputCodes: readonly string[], mode: Connection['mode'] = 'de
 beforeEach(forgetCodes)
 
 describe('a failed row', () => {
-  it('says why it failed, and can be checked again on its own', async () => {
+  it('says why it failed, and can be checked again on its own', { tags: 'slow' }, async () => {
     const inputCodes = codes(6)
     const [, second = '', , fourth = ''] = inputCodes
     failOnce([second, fourth])
@@ -75,21 +75,25 @@ describe('a failed row', () => {
 })
 
 describe('a check of codes', () => {
-  it('pauses after ten failures in a row, says why, and resumes on a click', async () => {
-    const inputCodes = codes(22)
-    demo.server.use(http.get(CODE, refusal))
-    const { user } = await run(inputCodes)
-    expect(await screen.findByText('Paused: 10 requests in a row failed.')).toBeInTheDocument()
-    expect(screen.getByText(/Resume when the service responds again/)).toHaveTextContent(
-      'Out of order',
-    )
-    const before = demo.requests().length
-    demo.server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: CODE_CHECK.resume }))
-    await isDone()
-    expect(demo.requests().length).toBeGreaterThan(before)
-    expect(figure('Checked')).toContain('22 of 22')
-  })
+  it(
+    'pauses after ten failures in a row, says why, and resumes on a click',
+    { tags: 'slow' },
+    async () => {
+      const inputCodes = codes(22)
+      demo.server.use(http.get(CODE, refusal))
+      const { user } = await run(inputCodes)
+      expect(await screen.findByText('Paused: 10 requests in a row failed.')).toBeInTheDocument()
+      expect(screen.getByText(/Resume when the service responds again/)).toHaveTextContent(
+        'Out of order',
+      )
+      const before = demo.requests().length
+      demo.server.resetHandlers()
+      await user.click(screen.getByRole('button', { name: CODE_CHECK.resume }))
+      await isDone()
+      expect(demo.requests().length).toBeGreaterThan(before)
+      expect(figure('Checked')).toContain('22 of 22')
+    },
+  )
 
   it('pauses without a connection, says so, and continues by itself', async () => {
     const inputCodes = codes(5)
@@ -115,7 +119,7 @@ describe('a check of codes', () => {
     expect(figure('Checked')).toContain('5 of 5')
   })
 
-  it('says when it continues after too many requests', async () => {
+  it('says when it continues after too many requests', { tags: 'slow' }, async () => {
     const inputCodes = codes(3)
     demo.server.use(
       http.get(

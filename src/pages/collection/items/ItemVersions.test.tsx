@@ -24,17 +24,21 @@ beforeEach(async () => {
   })
 })
 
-it('a collection of codes has the Changes and History views of its versions', async () => {
-  await saveVersions(A_WEEK, {}, 'shirts:us')
-  const { user } = renderAt(ROWS)
-  await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.changes }))
-  expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
-  await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.history }))
-  expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
-  await user.click((await tabs()).getByRole('link', { name: 'Table' }))
-  expect(await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })).toBeVisible()
-})
+it(
+  'a collection of codes has the Changes and History views of its versions',
+  { tags: 'slow' },
+  async () => {
+    await saveVersions(A_WEEK, {}, 'shirts:us')
+    const { user } = renderAt(ROWS)
+    await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.changes }))
+    expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
+    await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.history }))
+    expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
+    await user.click((await tabs()).getByRole('link', { name: 'Table' }))
+    expect(await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })).toBeVisible()
+  },
+)
 
 it('a collection in several countries links to the versions of each country', async () => {
   await saveCodes({

@@ -74,7 +74,7 @@ describe('the rows of a collection of codes', () => {
     await batch()
   })
 
-  it('are one for each line, in the order given, with a status', async () => {
+  it('are one for each line, in the order given, with a status', { tags: 'slow' }, async () => {
     renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
@@ -85,18 +85,22 @@ describe('the rows of a collection of codes', () => {
     expect(await screen.findByText(/^Your prices are/)).toBeVisible()
   })
 
-  it('are filtered by a count beside the sentence, and all shown after a second click', async () => {
-    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
-    const counts = within(await screen.findByRole('group', { name: 'Rows by price position' }))
-    const above = counts.getByRole('button', { name: 'above 1' })
-    await user.click(above)
-    await shows('Linen shirt')
-    expect(above).toHaveAttribute('aria-pressed', 'true')
-    expect(address()).toContain('priceStatus=Above')
-    await user.click(above)
-    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
-    expect(above).toHaveAttribute('aria-pressed', 'false')
-  })
+  it(
+    'are filtered by a count beside the sentence, and all shown after a second click',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
+      const counts = within(await screen.findByRole('group', { name: 'Rows by price position' }))
+      const above = counts.getByRole('button', { name: 'above 1' })
+      await user.click(above)
+      await shows('Linen shirt')
+      expect(above).toHaveAttribute('aria-pressed', 'true')
+      expect(address()).toContain('priceStatus=Above')
+      await user.click(above)
+      await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+      expect(above).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 
   it('have no Status column if all have the same status', async () => {
     await saveCodes({
@@ -110,26 +114,30 @@ describe('the rows of a collection of codes', () => {
     expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull()
   })
 
-  it('are filtered by status and price position, and sorted by the difference from the target', async () => {
-    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
-    const filters = await rail()
-    await user.click(await filters.findByRole('checkbox', { name: 'Above market' }))
-    await shows('Linen shirt')
-    await user.selectOptions(
-      filters.getByRole('combobox', { name: 'Price position: is or is not' }),
-      'is not',
-    )
-    await shows('Oxford shirt', GONE, '4.0E+12')
-    await user.click(filters.getByRole('checkbox', { name: 'Found' }))
-    await shows('Oxford shirt')
-    expect(address()).toContain('status=Found')
-    expect(address()).toContain('not-priceStatus=Above+market')
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    await user.click(await screen.findByRole('button', { name: /^vs target price/ }))
-    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
-    await user.click(await screen.findByRole('button', { name: /^vs target price/ }))
-    await shows('Linen shirt', 'Oxford shirt', GONE, '4.0E+12')
-  })
+  it(
+    'are filtered by status and price position, and sorted by the difference from the target',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
+      const filters = await rail()
+      await user.click(await filters.findByRole('checkbox', { name: 'Above market' }))
+      await shows('Linen shirt')
+      await user.selectOptions(
+        filters.getByRole('combobox', { name: 'Price position: is or is not' }),
+        'is not',
+      )
+      await shows('Oxford shirt', GONE, '4.0E+12')
+      await user.click(filters.getByRole('checkbox', { name: 'Found' }))
+      await shows('Oxford shirt')
+      expect(address()).toContain('status=Found')
+      expect(address()).toContain('not-priceStatus=Above+market')
+      await user.click(screen.getByRole('button', { name: 'Clear all' }))
+      await user.click(await screen.findByRole('button', { name: /^vs target price/ }))
+      await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+      await user.click(await screen.findByRole('button', { name: /^vs target price/ }))
+      await shows('Linen shirt', 'Oxford shirt', GONE, '4.0E+12')
+    },
+  )
 
   it('are summed up by price position', async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
@@ -141,7 +149,7 @@ describe('the rows of a collection of codes', () => {
     expect(screen.queryByText('Price ladder')).toBeNull()
   })
 
-  it('are exported as the table shows them, with the text as given', async () => {
+  it('are exported as the table shows them, with the text as given', { tags: 'slow' }, async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const { rows } = readSheet(
@@ -184,71 +192,83 @@ describe('the rows of a collection of codes', () => {
     expect(screen.queryByRole('region', { name: /^Details of/ })).toBeNull()
   })
 
-  it('show the price position of a what-if price, with the saved figures below', async () => {
-    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
-    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
-    const row = () => screen.getByRole('row', { name: /Linen shirt/ })
-    const price = () => within(row()).getByRole('textbox', { name: `Your price of ${DEAR}` })
-    await user.clear(price())
-    await user.type(price(), '9{Enter}')
-    await waitFor(() => expect(row()).toHaveTextContent(/saved 12\.00/))
-    expect(price()).toHaveValue('9.00')
-    expect(row()).toHaveTextContent(/90\.0 ?saved 120\.0/)
-    expect(row()).toHaveTextContent(/1 of 3 ?saved 3 of 3/)
-    expect(
-      await screen.findByText(/What-if price 9\.00, index 90\.0, 1st of 3, saved 12\.00/),
-    ).toBeInTheDocument()
-    // The what-if price changes nothing else: the order and the sentence use the saved prices.
-    await user.clear(price())
-    await user.type(price(), '12{Enter}')
-    await waitFor(() => expect(row()).not.toHaveTextContent('saved'))
-  })
+  it(
+    'show the price position of a what-if price, with the saved figures below',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
+      await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+      const row = () => screen.getByRole('row', { name: /Linen shirt/ })
+      const price = () => within(row()).getByRole('textbox', { name: `Your price of ${DEAR}` })
+      await user.clear(price())
+      await user.type(price(), '9{Enter}')
+      await waitFor(() => expect(row()).toHaveTextContent(/saved 12\.00/))
+      expect(price()).toHaveValue('9.00')
+      expect(row()).toHaveTextContent(/90\.0 ?saved 120\.0/)
+      expect(row()).toHaveTextContent(/1 of 3 ?saved 3 of 3/)
+      expect(
+        await screen.findByText(/What-if price 9\.00, index 90\.0, 1st of 3, saved 12\.00/),
+      ).toBeInTheDocument()
+      // The what-if price changes nothing else: the order and the sentence use the saved prices.
+      await user.clear(price())
+      await user.type(price(), '12{Enter}')
+      await waitFor(() => expect(row()).not.toHaveTextContent('saved'))
+    },
+  )
 
-  it('with titles show candidates; you accept one or none, and can decide again', async () => {
-    await saveCodes({
-      id: 'titles',
-      lines: [{ text: 'Linen shirt' }],
-      as: 'title',
-      answerOf: () => ({
-        kind: 'title',
-        candidates: [
-          {
-            record: aRecord({ title: 'Linen shirt, blue', eans: [] }),
-            score: 0.9,
-            reasons: ['all words'],
-          },
-        ],
-        choice: null,
-        market: null,
-      }),
-    })
-    const { user } = renderAt(itemsPath({ id: 'titles', country: '' }))
-    await shows('Linen shirt')
-    expect(screen.getByRole('row', { name: /Linen shirt/ })).toHaveTextContent('Undecided')
-    await user.click(screen.getByRole('button', { name: 'Details of Linen shirt' }))
-    await user.click(
-      await screen.findByRole('button', { name: 'Accept for row 1: Linen shirt, blue' }),
-    )
-    await shows('Linen shirt, blue')
-    await user.click(await screen.findByRole('button', { name: 'Decide again' }))
-    await shows('Linen shirt')
-    await user.click(await screen.findByRole('button', { name: 'None of these for row 1' }))
-    await waitFor(() => expect(screen.getByRole('cell', { name: /^Not found/ })).toBeVisible())
-  })
+  it(
+    'with titles show candidates; you accept one or none, and can decide again',
+    { tags: 'slow' },
+    async () => {
+      await saveCodes({
+        id: 'titles',
+        lines: [{ text: 'Linen shirt' }],
+        as: 'title',
+        answerOf: () => ({
+          kind: 'title',
+          candidates: [
+            {
+              record: aRecord({ title: 'Linen shirt, blue', eans: [] }),
+              score: 0.9,
+              reasons: ['all words'],
+            },
+          ],
+          choice: null,
+          market: null,
+        }),
+      })
+      const { user } = renderAt(itemsPath({ id: 'titles', country: '' }))
+      await shows('Linen shirt')
+      expect(screen.getByRole('row', { name: /Linen shirt/ })).toHaveTextContent('Undecided')
+      await user.click(screen.getByRole('button', { name: 'Details of Linen shirt' }))
+      await user.click(
+        await screen.findByRole('button', { name: 'Accept for row 1: Linen shirt, blue' }),
+      )
+      await shows('Linen shirt, blue')
+      await user.click(await screen.findByRole('button', { name: 'Decide again' }))
+      await shows('Linen shirt')
+      await user.click(await screen.findByRole('button', { name: 'None of these for row 1' }))
+      await waitFor(() => expect(screen.getByRole('cell', { name: /^Not found/ })).toBeVisible())
+    },
+  )
 
-  it('that failed say why, and are checked again by one button in the row', async () => {
-    await saveCodes({
-      id: 'failed',
-      lines: [{ text: DEAR }],
-      answerOf: () => ({ kind: 'failed', message: 'No answer within 30 seconds.' }),
-    })
-    const { user } = renderAt(itemsPath({ id: 'failed', country: '' }))
-    await shows(DEAR)
-    expect(screen.getByText('No answer within 30 seconds.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: `Try ${DEAR} again` }))
-    expect(await screen.findByRole('cell', { name: 'Found' })).toBeVisible()
-    expect(screen.queryByText('No answer within 30 seconds.')).toBeNull()
-  })
+  it(
+    'that failed say why, and are checked again by one button in the row',
+    { tags: 'slow' },
+    async () => {
+      await saveCodes({
+        id: 'failed',
+        lines: [{ text: DEAR }],
+        answerOf: () => ({ kind: 'failed', message: 'No answer within 30 seconds.' }),
+      })
+      const { user } = renderAt(itemsPath({ id: 'failed', country: '' }))
+      await shows(DEAR)
+      expect(screen.getByText('No answer within 30 seconds.')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: `Try ${DEAR} again` }))
+      expect(await screen.findByRole('cell', { name: 'Found' })).toBeVisible()
+      expect(screen.queryByText('No answer within 30 seconds.')).toBeNull()
+    },
+  )
 
   it('are shown country by country where there are several', async () => {
     await saveCodes({
@@ -285,28 +305,34 @@ describe('the rows of a collection of codes', () => {
     expect(address()).toContain('priceStatus=Above+market')
   })
 
-  it('found by link show a price position once all codes of the product are checked', async () => {
-    const url = 'https://sundial.example/p/1'
-    await saveCodes({
-      id: 'links',
-      lines: [{ text: url }],
-      chain: true,
-      answerOf: () => ({
-        kind: 'url',
-        url,
-        records: [aRecord({ title: 'Linen shirt', eans: [DEAR, CHEAP] })],
-        market: { code: DEAR, offers: offersWith(12) },
-      }),
-    })
-    const { user } = renderAt(itemsPath({ id: 'links', country: '' }))
-    await shows('Linen shirt')
-    const row = () => screen.getByRole('row', { name: /Linen shirt/ })
-    expect(row()).toHaveTextContent('1 of 2 sizes checked')
-    await user.click(screen.getByRole('button', { name: /^Check market prices for this product/ }))
-    await waitFor(() => expect(row()).not.toHaveTextContent('1 of 2 sizes checked'))
-    const { batches: codesCollections } = await listCodes(demoConnection.id)
-    expect(codesCollections.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
-  })
+  it(
+    'found by link show a price position once all codes of the product are checked',
+    { tags: 'slow' },
+    async () => {
+      const url = 'https://sundial.example/p/1'
+      await saveCodes({
+        id: 'links',
+        lines: [{ text: url }],
+        chain: true,
+        answerOf: () => ({
+          kind: 'url',
+          url,
+          records: [aRecord({ title: 'Linen shirt', eans: [DEAR, CHEAP] })],
+          market: { code: DEAR, offers: offersWith(12) },
+        }),
+      })
+      const { user } = renderAt(itemsPath({ id: 'links', country: '' }))
+      await shows('Linen shirt')
+      const row = () => screen.getByRole('row', { name: /Linen shirt/ })
+      expect(row()).toHaveTextContent('1 of 2 sizes checked')
+      await user.click(
+        screen.getByRole('button', { name: /^Check market prices for this product/ }),
+      )
+      await waitFor(() => expect(row()).not.toHaveTextContent('1 of 2 sizes checked'))
+      const { batches: codesCollections } = await listCodes(demoConnection.id)
+      expect(codesCollections.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
+    },
+  )
 
   it('are replaced by a message if this browser has no such collection', async () => {
     renderAt(itemsPath({ id: 'none', country: '' }))
@@ -336,7 +362,7 @@ describe('the products of a picked collection', () => {
     })
   })
 
-  it('are filtered, sorted and shown with their notes', async () => {
+  it('are filtered, sorted and shown with their notes', { tags: 'slow' }, async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     expect(screen.getByRole('button', { name: 'Note on Apron: for May' })).toBeVisible()
@@ -372,24 +398,30 @@ describe('the products of a picked collection', () => {
     expect(row.getByRole('cell', { name: '−25.0' })).toBeVisible()
   })
 
-  it('can be moved with the keyboard, and stay where they were dropped', async () => {
-    const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
-    await shows('Apron', 'Belt', 'C')
-    const handle = screen.getByRole('button', { name: 'Move row 1: Apron' })
-    handle.focus()
-    await user.keyboard(' {ArrowDown}')
-    await shows('Belt', 'Apron', 'C')
-    expect(handle).toHaveFocus()
-    await user.keyboard(' ')
-    await waitFor(async () => expect(await stored()).toEqual(['B', 'A: for May', 'C']))
-    await shows('Belt', 'Apron', 'C')
-    // The buttons below the row move it one place at a time.
-    await user.click(screen.getByRole('button', { name: 'Details of C' }))
-    await user.click(await screen.findByRole('button', { name: 'Move C up' }))
-    await waitFor(async () => expect(await stored()).toEqual(['B', 'C', 'A: for May']))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Move row 2: C' })).toBeVisible())
-    expect(screen.getByRole('region', { name: 'Details of C' })).toBeVisible()
-  })
+  it(
+    'can be moved with the keyboard, and stay where they were dropped',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
+      await shows('Apron', 'Belt', 'C')
+      const handle = screen.getByRole('button', { name: 'Move row 1: Apron' })
+      handle.focus()
+      await user.keyboard(' {ArrowDown}')
+      await shows('Belt', 'Apron', 'C')
+      expect(handle).toHaveFocus()
+      await user.keyboard(' ')
+      await waitFor(async () => expect(await stored()).toEqual(['B', 'A: for May', 'C']))
+      await shows('Belt', 'Apron', 'C')
+      // The buttons below the row move it one place at a time.
+      await user.click(screen.getByRole('button', { name: 'Details of C' }))
+      await user.click(await screen.findByRole('button', { name: 'Move C up' }))
+      await waitFor(async () => expect(await stored()).toEqual(['B', 'C', 'A: for May']))
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Move row 2: C' })).toBeVisible(),
+      )
+      expect(screen.getByRole('region', { name: 'Details of C' })).toBeVisible()
+    },
+  )
 
   it('have a note that you write in the row', async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
@@ -400,7 +432,7 @@ describe('the products of a picked collection', () => {
     await waitFor(async () => expect(await stored()).toEqual(['A: for May', 'B: for June', 'C']))
   })
 
-  it('can be removed, and Undo puts them back in their place', async () => {
+  it('can be removed, and Undo puts them back in their place', { tags: 'slow' }, async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     await user.click(screen.getByRole('checkbox', { name: 'Select Belt' }))

@@ -43,44 +43,51 @@ const loaded = () => screen.findByText(/^Complete/)
 beforeEach(forgetSets)
 
 describe('a collection view from a link', () => {
-  it('loads the same search with one click, with the same filters and order', async () => {
-    await saveCollection(ROWS, {
-      source: {
-        kind: 'search',
-        q: 'linen shirt',
-        words: [],
-        merchant: [],
-        brand: [],
-        category: '',
-        division: '',
-      },
-    })
-    const { link, description } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
-    expect(description).toContain(
-      'It includes the search, this view with its filters, order and columns',
-    )
-    expect(description).toContain('Not included: loaded rows (too large for a link')
-    await forgetSets()
-    const before = demo.requests().length
+  it(
+    'loads the same search with one click, with the same filters and order',
+    { tags: 'slow' },
+    async () => {
+      await saveCollection(ROWS, {
+        source: {
+          kind: 'search',
+          q: 'linen shirt',
+          words: [],
+          merchant: [],
+          brand: [],
+          category: '',
+          division: '',
+        },
+      })
+      const { link, description } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
+      expect(description).toContain(
+        'It includes the search, this view with its filters, order and columns',
+      )
+      expect(description).toContain('Not included: loaded rows (too large for a link')
+      await forgetSets()
+      const before = demo.requests().length
 
-    const { user } = renderAt(link)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '“cotton shirt”, a view from a link' }),
-    ).toBeVisible()
-    expect(screen.getByText('Search: linen shirt')).toBeVisible()
-    expect(
-      screen.getByText(
-        'offer price 10.00 and up, by offer price, highest first, compared with median of the competitors',
-      ),
-    ).toBeVisible()
-    expect(demo.requests()).toHaveLength(before)
-    await user.click(await start())
-    await loaded()
-    expect(address()).toMatch(
-      /^\/collections\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice&ref=median$/,
-    )
-    expect(demo.requests().length).toBeGreaterThan(before)
-  })
+      const { user } = renderAt(link)
+      expect(
+        await screen.findByRole('heading', {
+          level: 1,
+          name: '“cotton shirt”, a view from a link',
+        }),
+      ).toBeVisible()
+      expect(screen.getByText('Search: linen shirt')).toBeVisible()
+      expect(
+        screen.getByText(
+          'offer price 10.00 and up, by offer price, highest first, compared with median of the competitors',
+        ),
+      ).toBeVisible()
+      expect(demo.requests()).toHaveLength(before)
+      await user.click(await start())
+      await loaded()
+      expect(address()).toMatch(
+        /^\/collections\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice&ref=median$/,
+      )
+      expect(demo.requests().length).toBeGreaterThan(before)
+    },
+  )
 
   it('opens in the collection that is already loaded, if there is one', async () => {
     await saveCollection(ROWS)
@@ -193,64 +200,68 @@ describe('a collection view from a link', () => {
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
   })
 
-  it('shows the same first rows in the same order, with the same merchant, comparison and market prices', async () => {
-    writePreference(connectionId, 'mine', { us: ['Northgate'] })
-    const work: SharedOf<'set'> = {
-      kind: 'set',
-      name: 'Linen shirts',
-      countries: ['us'],
-      source: {
-        kind: 'search',
-        q: 'linen shirt',
-        words: [],
-        merchant: ['Northgate'],
-        brand: [],
-        category: '',
-        division: '',
-      },
-      rows: 8,
-      view: 'columns=title,offerPrice,myPrice,index,rank&sort=-offerPrice&ref=min',
-      mine: ['Northgate'],
-      market: 5,
-    }
-    const fragment = writeShared({ at: 1, isDemo: true, work })
-    if (fragment.kind === 'too long') throw new Error('It is too long for a link.')
-    const names = async () => {
-      const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
-      await within(table).findByRole('columnheader', { name: /^Index/ })
-      return waitFor(() => {
-        const heads = within(table).getAllByRole('rowheader').slice(0, 5)
-        expect(heads).toHaveLength(5)
-        return heads.map((head) => head.textContent)
-      })
-    }
-    const first = renderAt(`/collections/shared${fragment.fragment}`)
-    await first.user.click(await start())
-    await loaded()
-    const sent = await names()
-    expect(sent).toHaveLength(5)
-    const path = address()
-    await screen.findByText(/^Your prices are/)
-    first.unmount()
-    const { link, description } = await copyFrom(path, /^Your prices are/)
-    expect(description).toMatch(/and your merchant/)
-    expect(description).toMatch(
-      /loaded rows and market prices of \d+ products \(too large for a link, loaded with one click\)/,
-    )
+  it(
+    'shows the same first rows in the same order, with the same merchant, comparison and market prices',
+    { tags: 'slow' },
+    async () => {
+      writePreference(connectionId, 'mine', { us: ['Northgate'] })
+      const work: SharedOf<'set'> = {
+        kind: 'set',
+        name: 'Linen shirts',
+        countries: ['us'],
+        source: {
+          kind: 'search',
+          q: 'linen shirt',
+          words: [],
+          merchant: ['Northgate'],
+          brand: [],
+          category: '',
+          division: '',
+        },
+        rows: 8,
+        view: 'columns=title,offerPrice,myPrice,index,rank&sort=-offerPrice&ref=min',
+        mine: ['Northgate'],
+        market: 5,
+      }
+      const fragment = writeShared({ at: 1, isDemo: true, work })
+      if (fragment.kind === 'too long') throw new Error('It is too long for a link.')
+      const names = async () => {
+        const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
+        await within(table).findByRole('columnheader', { name: /^Index/ })
+        return waitFor(() => {
+          const heads = within(table).getAllByRole('rowheader').slice(0, 5)
+          expect(heads).toHaveLength(5)
+          return heads.map((head) => head.textContent)
+        })
+      }
+      const first = renderAt(`/collections/shared${fragment.fragment}`)
+      await first.user.click(await start())
+      await loaded()
+      const sent = await names()
+      expect(sent).toHaveLength(5)
+      const path = address()
+      await screen.findByText(/^Your prices are/)
+      first.unmount()
+      const { link, description } = await copyFrom(path, /^Your prices are/)
+      expect(description).toMatch(/and your merchant/)
+      expect(description).toMatch(
+        /loaded rows and market prices of \d+ products \(too large for a link, loaded with one click\)/,
+      )
 
-    await forgetSets()
-    writePreference(connectionId, 'mine', {})
-    const { user } = renderAt(link)
-    expect(await screen.findByText('Your merchant')).toBeVisible()
-    expect(
-      screen.getByText(/by offer price, highest first.*compared with lowest of the competitors/),
-    ).toBeVisible()
-    await user.click(await start())
-    await loaded()
-    expect(await names()).toEqual(sent)
-    expect(readPreference(connectionId, 'mine')).toEqual({ us: ['Northgate'] })
-    expect(screen.getAllByText(/You are now Northgate/)[0]).toBeVisible()
-    expect(address()).toContain('sort=-offerPrice')
-    expect(address()).toContain('ref=min')
-  })
+      await forgetSets()
+      writePreference(connectionId, 'mine', {})
+      const { user } = renderAt(link)
+      expect(await screen.findByText('Your merchant')).toBeVisible()
+      expect(
+        screen.getByText(/by offer price, highest first.*compared with lowest of the competitors/),
+      ).toBeVisible()
+      await user.click(await start())
+      await loaded()
+      expect(await names()).toEqual(sent)
+      expect(readPreference(connectionId, 'mine')).toEqual({ us: ['Northgate'] })
+      expect(screen.getAllByText(/You are now Northgate/)[0]).toBeVisible()
+      expect(address()).toContain('sort=-offerPrice')
+      expect(address()).toContain('ref=min')
+    },
+  )
 })

@@ -36,26 +36,30 @@ describe('a collection by merchant', () => {
     await saveCollection(ROWS, { markets: [BATCH] })
   })
 
-  it('has a tab that ranks competitors and shows your price beside theirs', async () => {
-    const { user } = renderAt(PATH)
-    await user.click(await screen.findByRole('link', { name: 'By merchant' }))
-    expect(address()).toBe(`${PATH}?view=merchants`)
-    expect(
-      await screen.findByText(
-        'Sundial undercuts you most: cheaper on 1 of the 2 products you both sell, typically by 9.1%.',
-      ),
-    ).toBeInTheDocument()
-    const hat = await within(await grid()).findByRole('row', { name: /Hat/ })
-    expect(cells(hat)).toEqual([
-      '66.00',
-      '50.00 below your price, lowest',
-      '60.00 below your price',
-    ])
-    const tie = within(await grid()).getByRole('row', { name: /Tie/ })
-    expect(cells(tie)).toEqual(['–you don’t sell it', '14.00', '12.00, lowest'])
-    expect(within(await grid()).queryByRole('row', { name: /Cap/ })).not.toBeInTheDocument()
-    expect(screen.getByText('3 products; 1 without prices left out')).toBeInTheDocument()
-  })
+  it(
+    'has a tab that ranks competitors and shows your price beside theirs',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(PATH)
+      await user.click(await screen.findByRole('link', { name: 'By merchant' }))
+      expect(address()).toBe(`${PATH}?view=merchants`)
+      expect(
+        await screen.findByText(
+          'Sundial undercuts you most: cheaper on 1 of the 2 products you both sell, typically by 9.1%.',
+        ),
+      ).toBeInTheDocument()
+      const hat = await within(await grid()).findByRole('row', { name: /Hat/ })
+      expect(cells(hat)).toEqual([
+        '66.00',
+        '50.00 below your price, lowest',
+        '60.00 below your price',
+      ])
+      const tie = within(await grid()).getByRole('row', { name: /Tie/ })
+      expect(cells(tie)).toEqual(['–you don’t sell it', '14.00', '12.00, lowest'])
+      expect(within(await grid()).queryByRole('row', { name: /Cap/ })).not.toBeInTheDocument()
+      expect(screen.getByText('3 products; 1 without prices left out')).toBeInTheDocument()
+    },
+  )
 
   it('links from the products that you don’t sell to the assortment gaps at that competitor', async () => {
     renderAt(`${PATH}?view=merchants`)
@@ -82,28 +86,32 @@ describe('a collection by merchant', () => {
     )
   })
 
-  it('merges two merchant names in the list, and separates them on Undo', async () => {
-    const { user } = renderAt(`${PATH}?view=merchants`)
-    const ranking = await screen.findByRole('table', { name: 'Who undercuts you' })
-    const heads = () =>
-      within(ranking)
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent)
-    const before = heads()
-    expect(before).toHaveLength(2)
-    await user.click(
-      within(ranking).getByRole('button', { name: 'Merge Sundial with another name' }),
-    )
-    await user.type(
-      await screen.findByRole('combobox', { name: 'Other name of the merchant Sundial' }),
-      'petr{Enter}',
-    )
-    expect(await screen.findByText('Petra counts as Sundial now')).toBeVisible()
-    await waitFor(() => expect(heads()).toHaveLength(1))
-    expect(heads()[0]).toContain('2 spellings: Sundial, Petra')
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(heads()).toEqual(before))
-  })
+  it(
+    'merges two merchant names in the list, and separates them on Undo',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(`${PATH}?view=merchants`)
+      const ranking = await screen.findByRole('table', { name: 'Who undercuts you' })
+      const heads = () =>
+        within(ranking)
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent)
+      const before = heads()
+      expect(before).toHaveLength(2)
+      await user.click(
+        within(ranking).getByRole('button', { name: 'Merge Sundial with another name' }),
+      )
+      await user.type(
+        await screen.findByRole('combobox', { name: 'Other name of the merchant Sundial' }),
+        'petr{Enter}',
+      )
+      expect(await screen.findByText('Petra counts as Sundial now')).toBeVisible()
+      await waitFor(() => expect(heads()).toHaveLength(1))
+      expect(heads()[0]).toContain('2 spellings: Sundial, Petra')
+      await user.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(heads()).toEqual(before))
+    },
+  )
 
   it('counts only the rows that match the filters', async () => {
     renderAt(`${PATH}?text=hat&view=merchants`)

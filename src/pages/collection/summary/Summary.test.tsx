@@ -170,7 +170,7 @@ describe('the summary of a collection', () => {
     })
   })
 
-  it('can show another measure, another figure and other groups', async () => {
+  it('can show another measure, another figure and other groups', { tags: 'slow' }, async () => {
     const { user } = await show(rows())
     await grid()
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.measure }), 'count')

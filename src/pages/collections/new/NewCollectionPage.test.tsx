@@ -45,18 +45,22 @@ beforeEach(async () => {
 })
 
 describe('the input of a new collection', () => {
-  it('accepts EANs, links and product IDs copied from a spreadsheet, and says what it corrected', async () => {
-    const id = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
-    const view = await paste(
-      `'${ean(1)}\r\n="${ean(2)}"\r\n 12345670 \r\n36000291452\r\nhttps://a.example/1\r\n${id}`,
-    )
-    await waitFor(() => expect(figure('Valid')).toContain('6'))
-    const { user } = view
-    await user.click(await count('mended'))
-    expect(screen.getByRole('list', { name: 'mended' })).toHaveTextContent(
-      '1 leading zero was restored: 036000291452.',
-    )
-  })
+  it(
+    'accepts EANs, links and product IDs copied from a spreadsheet, and says what it corrected',
+    { tags: 'slow' },
+    async () => {
+      const id = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+      const view = await paste(
+        `'${ean(1)}\r\n="${ean(2)}"\r\n 12345670 \r\n36000291452\r\nhttps://a.example/1\r\n${id}`,
+      )
+      await waitFor(() => expect(figure('Valid')).toContain('6'))
+      const { user } = view
+      await user.click(await count('mended'))
+      expect(screen.getByRole('list', { name: 'mended' })).toHaveTextContent(
+        '1 leading zero was restored: 036000291452.',
+      )
+    },
+  )
 
   it('accepts links without “https://”, and says so', async () => {
     const { user } = await paste(`${ean(1)}\nwww.a.example/p/1`)
@@ -65,7 +69,7 @@ describe('the input of a new collection', () => {
     expect(screen.getByRole('list', { name: 'mended' })).toHaveTextContent('“https://” added.')
   })
 
-  it('can be filled with 50 EANs of the catalog while it is empty', async () => {
+  it('can be filled with 50 EANs of the catalog while it is empty', { tags: 'slow' }, async () => {
     const { user } = renderAt('/collections/new?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))
     expect(screen.getByRole('link', { name: /^My prices in US/ })).toBeVisible()
@@ -86,7 +90,7 @@ describe('the input of a new collection', () => {
     )
   })
 
-  it('is cleared, and restored', async () => {
+  it('is cleared, and restored', { tags: 'slow' }, async () => {
     const { user } = await paste(ean(1))
     await user.click(await screen.findByRole('button', { name: CODE_CHECK.clear }))
     expect(await field()).toHaveValue('')
@@ -124,7 +128,7 @@ describe('the top of the New collection page', () => {
     )
   })
 
-  it('has a name field, which names the collection', async () => {
+  it('has a name field, which names the collection', { tags: 'slow' }, async () => {
     const { user } = await paste(ean(1))
     const name = screen.getByRole('textbox', { name: CODE_CHECK.name })
     await waitFor(() => expect(name).toHaveAttribute('placeholder', 'EAN prices, 1 code'))
@@ -204,7 +208,7 @@ describe('the import preview', () => {
     expect(await field()).toHaveValue(pasted)
   })
 
-  it('reads the sheet with codes, or another sheet that you choose', async () => {
+  it('reads the sheet with codes, or another sheet that you choose', { tags: 'slow' }, async () => {
     const cell = (at: string, text: string) =>
       `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
     const workbook = aWorkbook({
@@ -247,7 +251,7 @@ describe('the import preview', () => {
     expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('Column 2')
   })
 
-  it('reads the file before the text, and counts the lines of both', async () => {
+  it('reads the file before the text, and counts the lines of both', { tags: 'slow' }, async () => {
     const { user } = await choose(csv(`EAN;Name\n${ean(1)};Shirt\n`))
     await waitFor(() => expect(figure('To check')).toContain('1'))
     await user.click(await source('Paste'))
@@ -262,59 +266,71 @@ describe('the import preview', () => {
     await waitFor(() => expect(figure('Lines')).toContain('2'))
   })
 
-  it('remembers your columns for another file with the same headings, until you forget them', async () => {
-    const table = (code: string) =>
-      `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
-    const first = await choose(csv(table(ean(1)), 'may.csv'))
-    await first.user.selectOptions(await select('Column for EAN, link or product ID'), 'EAN box')
-    await waitFor(async () => expect(await start()).toBeEnabled())
-    await first.user.click(await start())
-    await screen.findByRole('table', { name: 'Rows' })
-    first.unmount()
-    const { user } = await choose(csv(table(ean(2)), 'june.csv'))
-    expect(await screen.findByText(/^Read as you chose on/)).toBeInTheDocument()
-    expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN box')
-    await user.click(await button('Forget this'))
-    await waitFor(async () =>
-      expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN'),
-    )
-    await user.click(await source('Paste'))
-    await user.click(await field())
-    await user.paste(table(ean(3)))
-    await waitFor(() => expect(figure('Lines')).toContain('4'))
-    expect(screen.queryByText(/^Read as you chose on/)).toBeNull()
-  })
+  it(
+    'remembers your columns for another file with the same headings, until you forget them',
+    { tags: 'slow' },
+    async () => {
+      const table = (code: string) =>
+        `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
+      const first = await choose(csv(table(ean(1)), 'may.csv'))
+      await first.user.selectOptions(await select('Column for EAN, link or product ID'), 'EAN box')
+      await waitFor(async () => expect(await start()).toBeEnabled())
+      await first.user.click(await start())
+      await screen.findByRole('table', { name: 'Rows' })
+      first.unmount()
+      const { user } = await choose(csv(table(ean(2)), 'june.csv'))
+      expect(await screen.findByText(/^Read as you chose on/)).toBeInTheDocument()
+      expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN box')
+      await user.click(await button('Forget this'))
+      await waitFor(async () =>
+        expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN'),
+      )
+      await user.click(await source('Paste'))
+      await user.click(await field())
+      await user.paste(table(ean(3)))
+      await waitFor(() => expect(figure('Lines')).toContain('4'))
+      expect(screen.queryByText(/^Read as you chose on/)).toBeNull()
+    },
+  )
 
-  it('remembers your columns for another pasted table, until you reset them', async () => {
-    const table = (code: string) =>
-      `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
-    const first = await paste(table(ean(1)))
-    await first.user.selectOptions(await select('Column for EAN, link or product ID'), 'EAN box')
-    await waitFor(async () => expect(await start()).toBeEnabled())
-    await startRun(first.user)
-    first.unmount()
-    const { user } = await paste(table(ean(2)))
-    expect(await screen.findByText(/^Read as you chose on/)).toBeInTheDocument()
-    expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN box')
-    await user.click(await button('Reset to the app’s choices'))
-    await user.type(await field(), `\n${ean(3)}`)
-    await waitFor(() => expect(figure('Lines')).toContain('3'))
-    expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN')
-  })
+  it(
+    'remembers your columns for another pasted table, until you reset them',
+    { tags: 'slow' },
+    async () => {
+      const table = (code: string) =>
+        `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
+      const first = await paste(table(ean(1)))
+      await first.user.selectOptions(await select('Column for EAN, link or product ID'), 'EAN box')
+      await waitFor(async () => expect(await start()).toBeEnabled())
+      await startRun(first.user)
+      first.unmount()
+      const { user } = await paste(table(ean(2)))
+      expect(await screen.findByText(/^Read as you chose on/)).toBeInTheDocument()
+      expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN box')
+      await user.click(await button('Reset to the app’s choices'))
+      await user.type(await field(), `\n${ean(3)}`)
+      await waitFor(() => expect(figure('Lines')).toContain('3'))
+      expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN')
+    },
+  )
 
-  it('can be reset if the file can’t be read with the chosen settings', async () => {
-    await writeDraftFile(demoConnection.id, {
-      name: 'codes.csv',
-      bytes: new TextEncoder().encode(`${ean(1)}\n${'a  '.repeat(17_000)}`),
-      answers: { delimiter: 'blanks' },
-      remembered: null,
-    })
-    const { user } = renderAt('/collections/new')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(/^codes\.csv /)
-    await user.click(within(alert).getByRole('button', { name: 'Reset to the app’s choices' }))
-    await waitFor(() => expect(figure('Valid')).toContain('1'))
-  })
+  it(
+    'can be reset if the file can’t be read with the chosen settings',
+    { tags: 'slow' },
+    async () => {
+      await writeDraftFile(demoConnection.id, {
+        name: 'codes.csv',
+        bytes: new TextEncoder().encode(`${ean(1)}\n${'a  '.repeat(17_000)}`),
+        answers: { delimiter: 'blanks' },
+        remembered: null,
+      })
+      const { user } = renderAt('/collections/new')
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent(/^codes\.csv /)
+      await user.click(within(alert).getByRole('button', { name: 'Reset to the app’s choices' }))
+      await waitFor(() => expect(figure('Valid')).toContain('1'))
+    },
+  )
 
   it('disables Start until its question is answered', async () => {
     const { user } = await paste(
@@ -340,27 +356,31 @@ describe('the prices in the input', () => {
     await screen.findByRole('table', { name: 'Rows' })
   }
 
-  it('are saved in My prices beside the others, and Undo restores the former prices', async () => {
-    const other = { code: ean(7), price: 1, cost: null, note: '' }
-    const former = { code: ean(2), price: 2, cost: 1, note: 'ours' }
-    await replacePriceList(US, [other, former], 1)
-    const { user } = await choose(csv(table))
-    expect(await screen.findByRole('radiogroup', { name: pricesIn('file') })).toBeVisible()
-    expect(await isUse(CODE_CHECK.yourPrices)).toBeChecked()
-    expect(screen.getByText(/^Saved in My prices for US when you start/)).toBeVisible()
-    await startNow(user)
-    expect(await saved()).toEqual([
-      [ean(7), 1, null],
-      [ean(2), 8.5, 1],
-      [ean(1), 9.5, 4],
-    ])
-    const message = screen.getByText(/^Saved 2 prices in My prices for US\./, {
-      ignore: 'output *',
-    })
-    expect(message).toBeVisible()
-    await user.click(await button(CODE_CHECK.undo))
-    await waitFor(async () => expect((await readPriceList(US)).entries).toEqual([other, former]))
-  })
+  it(
+    'are saved in My prices beside the others, and Undo restores the former prices',
+    { tags: 'slow' },
+    async () => {
+      const other = { code: ean(7), price: 1, cost: null, note: '' }
+      const former = { code: ean(2), price: 2, cost: 1, note: 'ours' }
+      await replacePriceList(US, [other, former], 1)
+      const { user } = await choose(csv(table))
+      expect(await screen.findByRole('radiogroup', { name: pricesIn('file') })).toBeVisible()
+      expect(await isUse(CODE_CHECK.yourPrices)).toBeChecked()
+      expect(screen.getByText(/^Saved in My prices for US when you start/)).toBeVisible()
+      await startNow(user)
+      expect(await saved()).toEqual([
+        [ean(7), 1, null],
+        [ean(2), 8.5, 1],
+        [ean(1), 9.5, 4],
+      ])
+      const message = screen.getByText(/^Saved 2 prices in My prices for US\./, {
+        ignore: 'output *',
+      })
+      expect(message).toBeVisible()
+      await user.click(await button(CODE_CHECK.undo))
+      await waitFor(async () => expect((await readPriceList(US)).entries).toEqual([other, former]))
+    },
+  )
 
   it('can be target prices instead', async () => {
     const { user } = await choose(csv(table))
@@ -379,7 +399,7 @@ describe('the prices in the input', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('need a country if several are chosen', async () => {
+  it('need a country if several are chosen', { tags: 'slow' }, async () => {
     writePreference(demoConnection.id, 'countries', ['us', 'de'])
     const { user } = await paste(table)
     expect(await screen.findByText('Answer 1 question first')).toBeVisible()
@@ -468,13 +488,17 @@ describe('bad input', () => {
     expect(await field()).toHaveValue(ean(1))
   })
 
-  it('such as a file with 10,001 rows shows a message with the limit', async () => {
-    await choose(csv(many, 'long.csv'))
-    expect(
-      await screen.findByText(/^long.csv has 10,001 lines; up to 10,000 can be checked/),
-    ).toBeInTheDocument()
-    expect(screen.getByText('10,001 lines')).toBeInTheDocument()
-  })
+  it(
+    'such as a file with 10,001 rows shows a message with the limit',
+    { tags: 'slow' },
+    async () => {
+      await choose(csv(many, 'long.csv'))
+      expect(
+        await screen.findByText(/^long.csv has 10,001 lines; up to 10,000 can be checked/),
+      ).toBeInTheDocument()
+      expect(screen.getByText('10,001 lines')).toBeInTheDocument()
+    },
+  )
 
   it('sends no request for prices', async () => {
     await paste(`${ean(1)}\n${WRONG}`)

@@ -12,15 +12,19 @@ async function open(source: 'Search' | 'Empty') {
 }
 const main = () => within(screen.getByRole('main'))
 
-it('the Search source opens a search whose results can be loaded as a collection', async () => {
-  const user = await open('Search')
-  expect(main().getByText(new RegExp(`then click ${LOAD.load}`))).toBeVisible()
-  expect(main().getByRole('textbox', { name: CODE_CHECK.name })).toBeDisabled()
-  await user.type(main().getByRole('textbox', { name: /^Words/ }), 'cotton shirt')
-  await user.click(main().getByRole('button', { name: 'Search' }))
-  expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
-  expect(new URL(address(), 'http://localhost').searchParams.get('q')).toBe('cotton shirt')
-})
+it(
+  'the Search source opens a search whose results can be loaded as a collection',
+  { tags: 'slow' },
+  async () => {
+    const user = await open('Search')
+    expect(main().getByText(new RegExp(`then click ${LOAD.load}`))).toBeVisible()
+    expect(main().getByRole('textbox', { name: CODE_CHECK.name })).toBeDisabled()
+    await user.type(main().getByRole('textbox', { name: /^Words/ }), 'cotton shirt')
+    await user.click(main().getByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
+    expect(new URL(address(), 'http://localhost').searchParams.get('q')).toBe('cotton shirt')
+  },
+)
 
 it('the Search source opens the search on Enter as well', async () => {
   const user = await open('Search')
@@ -28,13 +32,17 @@ it('the Search source opens the search on Enter as well', async () => {
   expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
 })
 
-it('the Empty source creates an empty collection with the given name, and opens it', async () => {
-  const user = await open('Empty')
-  await user.type(main().getByRole('textbox', { name: CODE_CHECK.name }), 'Spring shirts')
-  await user.click(main().getByRole('button', { name: 'Create empty collection' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Spring shirts' })).toBeVisible()
-  expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/)
-})
+it(
+  'the Empty source creates an empty collection with the given name, and opens it',
+  { tags: 'slow' },
+  async () => {
+    const user = await open('Empty')
+    await user.type(main().getByRole('textbox', { name: CODE_CHECK.name }), 'Spring shirts')
+    await user.click(main().getByRole('button', { name: 'Create empty collection' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Spring shirts' })).toBeVisible()
+    expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/)
+  },
+)
 
 it('the Empty source gives the collection a name if none is given', async () => {
   const user = await open('Empty')
@@ -43,7 +51,7 @@ it('the Empty source gives the collection a name if none is given', async () => 
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/)
 })
 
-it('pasted text is still there after you look at another source', async () => {
+it('pasted text is still there after you look at another source', { tags: 'slow' }, async () => {
   const user = await open('Empty')
   await user.click(screen.getByRole('radio', { name: 'Paste' }))
   const field = await screen.findByRole('textbox', { name: CODE_CHECK.paste })

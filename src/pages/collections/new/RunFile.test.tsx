@@ -66,16 +66,20 @@ async function choose(file: File) {
   await user.upload(await fileInput(), file)
 }
 
-it('the run.json of a nightly run opens as a collection with its versions', async () => {
-  await choose(run(true))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Night of shirts' })).toBeVisible()
-  expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
-  expect((await screen.findAllByText('Linen shirt'))[0]).toBeVisible()
-  const { savedVersions } = await listVersions(demoConnection.id)
-  expect(savedVersions.flatMap(({ versions }) => versions.map(({ at }) => at))).toEqual([
-    2_000, 1_000,
-  ])
-})
+it(
+  'the run.json of a nightly run opens as a collection with its versions',
+  { tags: 'slow' },
+  async () => {
+    await choose(run(true))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night of shirts' })).toBeVisible()
+    expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
+    expect((await screen.findAllByText('Linen shirt'))[0]).toBeVisible()
+    const { savedVersions } = await listVersions(demoConnection.id)
+    expect(savedVersions.flatMap(({ versions }) => versions.map(({ at }) => at))).toEqual([
+      2_000, 1_000,
+    ])
+  },
+)
 
 it('a nightly run that was made with a live service can’t be opened in the demo', async () => {
   await choose(run(false))

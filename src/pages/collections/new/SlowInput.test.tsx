@@ -98,14 +98,18 @@ describe('a file that is slow to read', () => {
 })
 
 describe('a long text', () => {
-  it('is read only after typing stops, but the field shows each key', async () => {
-    const spied = vi.mocked(importSession)
-    const { user } = await paste(`${Array.from({ length: 1000 }, () => ean(1)).join('\n')}\n`)
-    await waitFor(() => expect(figure('Lines')).toContain('1,000'))
-    spied.mockClear()
-    await user.type(await field(), ean(2))
-    expect((await field()).value.endsWith(ean(2))).toBe(true)
-    await waitFor(() => expect(figure('Lines')).toContain('1,001'))
-    expect(spied.mock.calls.length).toBeLessThan(ean(2).length)
-  })
+  it(
+    'is read only after typing stops, but the field shows each key',
+    { tags: 'slow' },
+    async () => {
+      const spied = vi.mocked(importSession)
+      const { user } = await paste(`${Array.from({ length: 1000 }, () => ean(1)).join('\n')}\n`)
+      await waitFor(() => expect(figure('Lines')).toContain('1,000'))
+      spied.mockClear()
+      await user.type(await field(), ean(2))
+      expect((await field()).value.endsWith(ean(2))).toBe(true)
+      await waitFor(() => expect(figure('Lines')).toContain('1,001'))
+      expect(spied.mock.calls.length).toBeLessThan(ean(2).length)
+    },
+  )
 })

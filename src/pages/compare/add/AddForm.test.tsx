@@ -35,7 +35,7 @@ async function open() {
 }
 
 describe('a look-up of products to add', () => {
-  it('is replaced by a later one, whichever is answered first', async () => {
+  it('is replaced by a later one, whichever is answered first', { tags: 'slow' }, async () => {
     const { user, field } = await open()
     await user.type(field, 'https://shop.example/a{Enter}')
     await user.clear(field)

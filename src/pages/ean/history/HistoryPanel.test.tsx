@@ -31,21 +31,28 @@ const rowOf = async (name: RegExp) => {
     .map(({ textContent }) => textContent)
 }
 
-it('the price history shows each merchant’s price at every saved time, and the lowest known price', async () => {
-  await saveCodes({
-    id: 'before',
-    lines: [{ text: CODE }],
-    answerOf: () => aMarket(CODE, { northgate: 45, petra: 38 }),
-  })
-  const user = await open()
-  // Rows begin with the oldest price, as in the chart; the current answer is last.
-  await waitFor(async () => expect(await rowOf(/Northgate/)).toEqual(['45.00', '40.00']))
-  expect(await rowOf(/Sundial/)).toEqual(['–no offer with a price', '50.00'])
-  expect(await rowOf(/Petra/)).toEqual(['38.00, the lowest known price', '–no offer with a price'])
-  expect(screen.getByText(/Lowest known price/)).toHaveTextContent(/38\.00 at Petra, .*2025/)
-  await user.click(screen.getByRole('button', { name: EAN.hideHistory }))
-  expect(screen.queryByRole('table', { name: EAN.history })).toBeNull()
-})
+it(
+  'the price history shows each merchant’s price at every saved time, and the lowest known price',
+  { tags: 'slow' },
+  async () => {
+    await saveCodes({
+      id: 'before',
+      lines: [{ text: CODE }],
+      answerOf: () => aMarket(CODE, { northgate: 45, petra: 38 }),
+    })
+    const user = await open()
+    // Rows begin with the oldest price, as in the chart; the current answer is last.
+    await waitFor(async () => expect(await rowOf(/Northgate/)).toEqual(['45.00', '40.00']))
+    expect(await rowOf(/Sundial/)).toEqual(['–no offer with a price', '50.00'])
+    expect(await rowOf(/Petra/)).toEqual([
+      '38.00, the lowest known price',
+      '–no offer with a price',
+    ])
+    expect(screen.getByText(/Lowest known price/)).toHaveTextContent(/38\.00 at Petra, .*2025/)
+    await user.click(screen.getByRole('button', { name: EAN.hideHistory }))
+    expect(screen.queryByRole('table', { name: EAN.history })).toBeNull()
+  },
+)
 
 it('the price history says that no earlier prices are saved', async () => {
   await open()

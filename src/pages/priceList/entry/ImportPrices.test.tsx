@@ -100,28 +100,32 @@ describe('a new price list', () => {
     expect(await listOf(user, 2, 'used')).toEqual([`Line 2 ${B} 5.00`, `Line 3 ${A} 6.00`])
   })
 
-  it('stores the product names of a file, finds rows by them, and exports them', async () => {
-    const { user } = await paste(
-      `EAN\tProduct name\tPrice\n${A}\tOxford shirt\t12,90\n${B}\t\t5,00`,
-    )
-    const save = await saveButton()
-    await waitFor(() => expect(save).toBeEnabled())
-    expect((await listOf(user, 2, 'used'))[0]).toBe(`Line 2 ${A} Oxford shirt · 12.90`)
-    await user.click(save)
-    await cell('Price')
-    expect(bodyOf(PRICES.rows)[0]).toHaveTextContent('Oxford shirt')
-    expect((await saved())[0]).toMatchObject({ code: A, title: 'Oxford shirt', note: '' })
-    expect((await saved())[1]).not.toHaveProperty('title')
-    expect((await storedCodeNames('demo')).get(codeKey(A))?.title).toBe('Oxford shirt')
-    await user.type(screen.getByRole('textbox', { name: PRICES.find }), 'oxford')
-    await waitFor(() => expect(bodyOf(PRICES.rows)).toHaveLength(1))
-    const files = savedFiles()
-    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(rows[0]).toMatchObject({ Name: 'Oxford shirt', Price: '12.9' })
-    await expectSaid('1 row saved as CSV')
-  })
+  it(
+    'stores the product names of a file, finds rows by them, and exports them',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await paste(
+        `EAN\tProduct name\tPrice\n${A}\tOxford shirt\t12,90\n${B}\t\t5,00`,
+      )
+      const save = await saveButton()
+      await waitFor(() => expect(save).toBeEnabled())
+      expect((await listOf(user, 2, 'used'))[0]).toBe(`Line 2 ${A} Oxford shirt · 12.90`)
+      await user.click(save)
+      await cell('Price')
+      expect(bodyOf(PRICES.rows)[0]).toHaveTextContent('Oxford shirt')
+      expect((await saved())[0]).toMatchObject({ code: A, title: 'Oxford shirt', note: '' })
+      expect((await saved())[1]).not.toHaveProperty('title')
+      expect((await storedCodeNames('demo')).get(codeKey(A))?.title).toBe('Oxford shirt')
+      await user.type(screen.getByRole('textbox', { name: PRICES.find }), 'oxford')
+      await waitFor(() => expect(bodyOf(PRICES.rows)).toHaveLength(1))
+      const files = savedFiles()
+      const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+      expect(rows[0]).toMatchObject({ Name: 'Oxford shirt', Price: '12.9' })
+      await expectSaid('1 row saved as CSV')
+    },
+  )
 
-  it('is announced, and again when the number of rows changes', async () => {
+  it('is announced, and again when the number of rows changes', { tags: 'slow' }, async () => {
     const { user, input } = await paste(`EAN;Price;Note\n${A};12,90;\n${B};8,00;own`)
     await expectSaid('Read 2 rows')
     await user.keyboard('er')
@@ -178,6 +182,7 @@ describe('a new price list', () => {
     ],
   ])(
     'shows what is wrong with %s and leaves the pasted text unchanged',
+    { tags: 'slow' },
     async (_, text, role, message) => {
       renderAt('/my-data/prices?country=us')
       const input = await screen.findByRole('textbox', { name: PRICES.paste })

@@ -15,7 +15,7 @@ beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))
 
 describe('the table of a price list', () => {
-  it('saves edited cells, and shows why a value can’t be saved', async () => {
+  it('saves edited cells, and shows why a value can’t be saved', { tags: 'slow' }, async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     const price = await cell('Price')
@@ -69,7 +69,7 @@ describe('the table of a price list', () => {
     expect(screen.getByText('−39,900.0%')).toHaveAttribute('title', '−39,900.0%')
   })
 
-  it('adds a row, and shows what is wrong with an invalid one', async () => {
+  it('adds a row, and shows what is wrong with an invalid one', { tags: 'slow' }, async () => {
     await savePrices([entry(A)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
@@ -115,28 +115,34 @@ describe('the table of a price list', () => {
     expect(screen.getByRole('link', { name: A })).toBeVisible()
   })
 
-  it('sorts by two columns; the address and the export have the same order', async () => {
-    const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
-    await savePrices([cheap, dear])
-    const { user } = renderAt('/my-data/prices?country=us')
-    const codes = () =>
-      screen
-        .getAllByRole('rowheader')
-        .filter((heading) => heading.closest('tbody') !== null)
-        .map(({ textContent }) => textContent)
-    const head = async (name: RegExp) =>
-      within(await screen.findByRole('table', { name: PRICES.rows })).getByRole('button', { name })
-    await user.click(await head(/^Price/))
-    await user.keyboard('{Shift>}')
-    await user.click(await head(/^Cost/))
-    await user.click(await head(/^Cost/))
-    await user.keyboard('{/Shift}')
-    expect(address()).toBe('/my-data/prices?country=us&sort=price&sort=-cost')
-    await waitFor(() => expect(codes()).toEqual([B, A]))
-    const files = savedFiles()
-    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(rows.map(({ Cost }) => Cost)).toEqual(['4', '1'])
-  })
+  it(
+    'sorts by two columns; the address and the export have the same order',
+    { tags: 'slow' },
+    async () => {
+      const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
+      await savePrices([cheap, dear])
+      const { user } = renderAt('/my-data/prices?country=us')
+      const codes = () =>
+        screen
+          .getAllByRole('rowheader')
+          .filter((heading) => heading.closest('tbody') !== null)
+          .map(({ textContent }) => textContent)
+      const head = async (name: RegExp) =>
+        within(await screen.findByRole('table', { name: PRICES.rows })).getByRole('button', {
+          name,
+        })
+      await user.click(await head(/^Price/))
+      await user.keyboard('{Shift>}')
+      await user.click(await head(/^Cost/))
+      await user.click(await head(/^Cost/))
+      await user.keyboard('{/Shift}')
+      expect(address()).toBe('/my-data/prices?country=us&sort=price&sort=-cost')
+      await waitFor(() => expect(codes()).toEqual([B, A]))
+      const files = savedFiles()
+      const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+      expect(rows.map(({ Cost }) => Cost)).toEqual(['4', '1'])
+    },
+  )
 
   it('exports only the selected rows', async () => {
     await savePrices([entry(A), entry(B)])
@@ -201,7 +207,7 @@ describe('the table of a price list', () => {
     expect(table.querySelectorAll('[data-row]').length).toBeLessThan(100)
   })
 
-  it('leaves a row rendered while it is being edited', async () => {
+  it('leaves a row rendered while it is being edited', { tags: 'slow' }, async () => {
     const { user, price, scrollTo } = await openMany()
     await user.clear(price)
     await user.type(price, '12')
@@ -213,18 +219,22 @@ describe('the table of a price list', () => {
     await waitFor(async () => expect((await saved())[0]?.price).toBe(12.5))
   })
 
-  it('saves a value typed into a row that scrolls away, or shows that it couldn’t', async () => {
-    const { user, price, scrollTo } = await openMany()
-    await user.clear(price)
-    await user.type(price, '12.5')
-    scrollTo(32 * 2900)
-    expect(price).not.toBeInTheDocument()
-    await waitFor(async () => expect((await saved())[0]?.price).toBe(12.5))
-    scrollTo(0)
-    const second = await cell('Price', manyCodes[1])
-    await user.clear(second)
-    await user.type(second, 'soon')
-    scrollTo(32 * 2900)
-    expect(await screen.findByText(/^Price of 2000000000001 wasn’t changed\./)).toBeVisible()
-  })
+  it(
+    'saves a value typed into a row that scrolls away, or shows that it couldn’t',
+    { tags: 'slow' },
+    async () => {
+      const { user, price, scrollTo } = await openMany()
+      await user.clear(price)
+      await user.type(price, '12.5')
+      scrollTo(32 * 2900)
+      expect(price).not.toBeInTheDocument()
+      await waitFor(async () => expect((await saved())[0]?.price).toBe(12.5))
+      scrollTo(0)
+      const second = await cell('Price', manyCodes[1])
+      await user.clear(second)
+      await user.type(second, 'soon')
+      scrollTo(32 * 2900)
+      expect(await screen.findByText(/^Price of 2000000000001 wasn’t changed\./)).toBeVisible()
+    },
+  )
 })

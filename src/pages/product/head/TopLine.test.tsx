@@ -20,7 +20,7 @@ describe('the action bar of a product on a phone', () => {
     HTMLElement.prototype.scrollIntoView = () => {}
   })
 
-  it('loads the market of every EAN and moves the focus there', async () => {
+  it('loads the market of every EAN and moves the focus there', { tags: 'slow' }, async () => {
     answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
     const { user } = renderAt(OXFORD)
     await heading()

@@ -67,7 +67,7 @@ describe('the variants of a listing', () => {
     expect(panel(PRODUCT.parityMarket)).toHaveFocus()
   })
 
-  it('show no figures of yours before you choose your merchant', async () => {
+  it('show no figures of yours before you choose your merchant', { tags: 'slow' }, async () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
@@ -123,7 +123,7 @@ describe('the variants of a listing', () => {
     expect(rows[2]).toMatch(/^White–no variant44\.90.*Out 44\.90no code–no variant2 of 3$/)
   })
 
-  it('are exported with the figures of the page, codes as text', async () => {
+  it('are exported with the figures of the page, codes as text', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { user } = await requestAll()
     await screen.findByText('7 of 7')

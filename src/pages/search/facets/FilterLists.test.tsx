@@ -38,7 +38,7 @@ describe('filters that take several values', () => {
     expect(new Set(sellers)).toEqual(new Set(['Northgate', 'Cartwheel']))
   })
 
-  test('have checkboxes, each with the link that a click opens', async () => {
+  test('have checkboxes, each with the link that a click opens', { tags: 'slow' }, async () => {
     const { user } = renderLists('/search?q=cotton&country=us')
     await facetsOnScreen()
     const any = merchants().getByRole('link', { name: anyOf('Merchant') })
@@ -58,15 +58,21 @@ describe('filters that take several values', () => {
     expect(requested()).toBe('/search?q=cotton&country=us')
   })
 
-  test('have a chip for each value, none of them marked as not sent', async () => {
-    const { user } = renderLists(two)
-    await cardsOnScreen()
-    await screen.findByRole('list', { name: NAMES.applied })
-    expect(applied().queryByText(/not sent/)).not.toBeInTheDocument()
-    await user.click(applied().getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
-    expect(requested()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
-    await waitFor(() => expect(sent()).toEqual(['Cartwheel']))
-  })
+  test(
+    'have a chip for each value, none of them marked as not sent',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderLists(two)
+      await cardsOnScreen()
+      await screen.findByRole('list', { name: NAMES.applied })
+      expect(applied().queryByText(/not sent/)).not.toBeInTheDocument()
+      await user.click(
+        applied().getByRole('button', { name: removeFilter('merchant', 'Northgate') }),
+      )
+      expect(requested()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+      await waitFor(() => expect(sent()).toEqual(['Cartwheel']))
+    },
+  )
 
   test('mark a value with the separator in it as “may be split”', async () => {
     renderLists('/search?country=us&brand=A%2CB&brand=Marlowe')
@@ -114,32 +120,36 @@ describe('filters that take several values', () => {
     expect(other).not.toHaveAttribute('aria-disabled')
   })
 
-  test('include category and division, with checkboxes for known values and a field for others', async () => {
-    const { user } = renderLists('/search?country=us&category=Shirts')
-    await facetsOnScreen()
-    const categories = within(rail().getByRole('group', { name: 'Category' }))
-    expect(categories.getByRole('checkbox', { name: 'Shirts' })).toBeChecked()
-    const other = categories.getByLabelText(anotherOf('Category'))
-    await user.type(other, 'Sneakers')
-    expect(other).toHaveAccessibleDescription('Enter uses Sneakers')
-    await user.keyboard('{Enter}')
-    expect(requested()).toBe('/search?country=us&category=Shirts&category=Sneakers')
-    expect(other).toHaveValue('')
-    await waitFor(() => expect(sent('categoryFilter')).toEqual(['Shirts,Sneakers']))
-    expect(categories.getByRole('checkbox', { name: 'Sneakers' })).toBeChecked()
-    await user.click(applied().getByRole('button', { name: removeFilter('category', 'Shirts') }))
-    expect(requested()).toBe('/search?country=us&category=Sneakers')
-    await user.click(categories.getByRole('link', { name: anyOf('Category') }))
-    expect(requested()).toBe('/search?country=us')
-    const divisions = within(rail().getByRole('group', { name: 'Division' }))
-    await user.click(await divisions.findByRole('checkbox', { name: 'Apparel' }))
-    await user.click(divisions.getByRole('checkbox', { name: 'Footwear' }))
-    expect(requested()).toBe('/search?country=us&division=Apparel&division=Footwear')
-    await waitFor(() => expect(sent('divisionFilter')).toEqual(['Apparel,Footwear']))
-    await user.click(applied().getByRole('button', { name: removeFilter('division', 'Apparel') }))
-    expect(divisions.getByRole('checkbox', { name: 'Apparel' })).not.toBeChecked()
-    expect(divisions.getByRole('checkbox', { name: 'Footwear' })).toBeChecked()
-  })
+  test(
+    'include category and division, with checkboxes for known values and a field for others',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderLists('/search?country=us&category=Shirts')
+      await facetsOnScreen()
+      const categories = within(rail().getByRole('group', { name: 'Category' }))
+      expect(categories.getByRole('checkbox', { name: 'Shirts' })).toBeChecked()
+      const other = categories.getByLabelText(anotherOf('Category'))
+      await user.type(other, 'Sneakers')
+      expect(other).toHaveAccessibleDescription('Enter uses Sneakers')
+      await user.keyboard('{Enter}')
+      expect(requested()).toBe('/search?country=us&category=Shirts&category=Sneakers')
+      expect(other).toHaveValue('')
+      await waitFor(() => expect(sent('categoryFilter')).toEqual(['Shirts,Sneakers']))
+      expect(categories.getByRole('checkbox', { name: 'Sneakers' })).toBeChecked()
+      await user.click(applied().getByRole('button', { name: removeFilter('category', 'Shirts') }))
+      expect(requested()).toBe('/search?country=us&category=Sneakers')
+      await user.click(categories.getByRole('link', { name: anyOf('Category') }))
+      expect(requested()).toBe('/search?country=us')
+      const divisions = within(rail().getByRole('group', { name: 'Division' }))
+      await user.click(await divisions.findByRole('checkbox', { name: 'Apparel' }))
+      await user.click(divisions.getByRole('checkbox', { name: 'Footwear' }))
+      expect(requested()).toBe('/search?country=us&division=Apparel&division=Footwear')
+      await waitFor(() => expect(sent('divisionFilter')).toEqual(['Apparel,Footwear']))
+      await user.click(applied().getByRole('button', { name: removeFilter('division', 'Apparel') }))
+      expect(divisions.getByRole('checkbox', { name: 'Apparel' })).not.toBeChecked()
+      expect(divisions.getByRole('checkbox', { name: 'Footwear' })).toBeChecked()
+    },
+  )
 })
 
 describe('filters that take one value', () => {

@@ -62,79 +62,97 @@ describe('filters', () => {
     localStorage.clear()
   })
 
-  test('show the choice before the response arrives, and stay focused', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
-    const release = demo.hold()
-    const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
-    const [count] = /\d+$/.exec(value.textContent) ?? []
-    await user.click(value)
-    expect(value).toBeChecked()
-    await waitFor(() => expect(value).toHaveFocus())
-    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
-    release()
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: NAMES.results })).toHaveAttribute(
-        'aria-busy',
-        'false',
-      ),
-    )
-    for (const card of await cardsOnScreen()) {
-      expect(within(card).getByText('Cartwheel')).toBeVisible()
-    }
-    expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
-    expect(screen.getByText(/products in/)).toHaveTextContent(`${count} products in US`)
-    await expectSaid(`${count} products`)
-  })
+  test(
+    'show the choice before the response arrives, and stay focused',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await facetsOnScreen()
+      const release = demo.hold()
+      const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
+      const [count] = /\d+$/.exec(value.textContent) ?? []
+      await user.click(value)
+      expect(value).toBeChecked()
+      await waitFor(() => expect(value).toHaveFocus())
+      expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+      release()
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: NAMES.results })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        ),
+      )
+      for (const card of await cardsOnScreen()) {
+        expect(within(card).getByText('Cartwheel')).toBeVisible()
+      }
+      expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
+      expect(screen.getByText(/products in/)).toHaveTextContent(`${count} products in US`)
+      await expectSaid(`${count} products`)
+    },
+  )
 
-  test('are cleared with the last chip, which moves the focus to the heading; Back restores them', async () => {
-    const path = '/search?q=cotton&country=us&merchant=Cartwheel'
-    const { user } = renderAt(path)
-    await facetsOnScreen()
-    await user.click(
-      await screen.findByRole('button', { name: removeFilter('merchant', 'Cartwheel') }),
-    )
-    expect(address()).toBe('/search?q=cotton&country=us')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(merchants().getByRole('radio', { name: anyOf('Merchant') })).toBeChecked()
-    window.history.back()
-    await waitFor(() => expect(address()).toBe(path))
-    await waitFor(() =>
-      expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toBeChecked(),
-    )
-  })
+  test(
+    'are cleared with the last chip, which moves the focus to the heading; Back restores them',
+    { tags: 'slow' },
+    async () => {
+      const path = '/search?q=cotton&country=us&merchant=Cartwheel'
+      const { user } = renderAt(path)
+      await facetsOnScreen()
+      await user.click(
+        await screen.findByRole('button', { name: removeFilter('merchant', 'Cartwheel') }),
+      )
+      expect(address()).toBe('/search?q=cotton&country=us')
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+      expect(merchants().getByRole('radio', { name: anyOf('Merchant') })).toBeChecked()
+      window.history.back()
+      await waitFor(() => expect(address()).toBe(path))
+      await waitFor(() =>
+        expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toBeChecked(),
+      )
+    },
+  )
 
-  test('follow the arrow keys as one step in the history, which Back undoes', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
-    merchants()
-      .getByRole('radio', { name: anyOf('Merchant') })
-      .focus()
-    await user.keyboard('{ArrowDown}{ArrowDown}')
-    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
-    await waitFor(() =>
-      expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toHaveFocus(),
-    )
-    await user.keyboard('{Home}')
-    expect(address()).toBe('/search?q=cotton&country=us')
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(address()).toMatch(/&merchant=/)
-    window.history.back()
-    await waitFor(() => expect(address()).toBe('/search?q=cotton&country=us'))
-    // Not one step too far: the entry before the group is still that of the search.
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
-  })
+  test(
+    'follow the arrow keys as one step in the history, which Back undoes',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await facetsOnScreen()
+      merchants()
+        .getByRole('radio', { name: anyOf('Merchant') })
+        .focus()
+      await user.keyboard('{ArrowDown}{ArrowDown}')
+      expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+      await waitFor(() =>
+        expect(merchants().getByRole('radio', { name: /^Cartwheel/ })).toHaveFocus(),
+      )
+      await user.keyboard('{Home}')
+      expect(address()).toBe('/search?q=cotton&country=us')
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+      expect(address()).toMatch(/&merchant=/)
+      window.history.back()
+      await waitFor(() => expect(address()).toBe('/search?q=cotton&country=us'))
+      // Not one step too far: the entry before the group is still that of the search.
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
+    },
+  )
 
-  test('still offer the values seen before, without counts, if the service returns only the chosen one', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
-    await facetsOnScreen()
-    await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
-    await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
-    expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
-    await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
-    await screen.findByRole('link', { name: 'Load details' })
-    expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
-  })
+  test(
+    'still offer the values seen before, without counts, if the service returns only the chosen one',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
+      await facetsOnScreen()
+      await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
+      await waitFor(() =>
+        expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible(),
+      )
+      expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
+      await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
+      await screen.findByRole('link', { name: 'Load details' })
+      expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
+    },
+  )
 
   test('show a chosen value that the response doesn’t contain', async () => {
     renderAt('/search?q=cotton&country=us&merchant=Nobody')
@@ -198,7 +216,7 @@ describe('filters', () => {
     )
   })
 
-  test('with 5,000 values show 100 more at a time', async () => {
+  test('with 5,000 values show 100 more at a time', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=long')
     await facetsOnScreen()
     const more = brands().getByRole('button', { name: /100 more of at least 4,996/ })
@@ -221,22 +239,26 @@ describe('the list of a filter', () => {
     expect(rail().queryByText(/List cut/)).toBeNull()
   })
 
-  test('is marked “at least” if products have further values, which can be chosen', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
-    await facetsOnScreen()
-    expect(brands().getByText(/^at least \d+$/)).toBeVisible()
-    expect(brands().getByText(/^List cut at 5; \d+ more seen in products$/)).toBeVisible()
-    await user.click(brands().getByRole('button', { name: new RegExp(moreOf('Brand')) }))
-    const values = brands().getAllByRole('radio')
-    const seen = values.filter(({ textContent }) => !/\d$/.test(textContent.trim())).slice(1)
-    expect(values.length - seen.length).toBe(6)
-    const name = seen[0]?.textContent.trim() ?? ''
-    await user.click(brands().getByRole('radio', { name }))
-    await waitFor(() => expect(demo.requests().at(-1)).toContain('brandFilter='))
-    expect(brands().getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
-    await expectSaid(/product/)
-    expect(brands().getByText(/^at least \d+$/)).toBeVisible()
-  })
+  test(
+    'is marked “at least” if products have further values, which can be chosen',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
+      await facetsOnScreen()
+      expect(brands().getByText(/^at least \d+$/)).toBeVisible()
+      expect(brands().getByText(/^List cut at 5; \d+ more seen in products$/)).toBeVisible()
+      await user.click(brands().getByRole('button', { name: new RegExp(moreOf('Brand')) }))
+      const values = brands().getAllByRole('radio')
+      const seen = values.filter(({ textContent }) => !/\d$/.test(textContent.trim())).slice(1)
+      expect(values.length - seen.length).toBe(6)
+      const name = seen[0]?.textContent.trim() ?? ''
+      await user.click(brands().getByRole('radio', { name }))
+      await waitFor(() => expect(demo.requests().at(-1)).toContain('brandFilter='))
+      expect(brands().getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
+      await expectSaid(/product/)
+      expect(brands().getByText(/^at least \d+$/)).toBeVisible()
+    },
+  )
 
   test('is marked “at least” if the counts of three merchants leave products out', async () => {
     renderAt('/search?q=cotton&country=us&mode=lite&demo=cut-facets-at-3')
@@ -279,7 +301,7 @@ describe('distributions', () => {
 })
 
 describe('words to refine a search', () => {
-  test('are added to the keywords and removed by the same button', async () => {
+  test('are added to the keywords and removed by the same button', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })

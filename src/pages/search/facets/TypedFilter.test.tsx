@@ -7,7 +7,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
 
 describe('typed filters', () => {
-  test('apply on Enter, and their × clears them', async () => {
+  test('apply on Enter, and their × clears them', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const category = rail().getByRole('combobox', { name: 'Category' })
@@ -28,7 +28,7 @@ describe('typed filters', () => {
     const division = rail().getByRole('combobox', { name: 'Division' })
     await user.click(division)
     expect(division).toHaveAttribute('aria-expanded', 'true')
-    const list = within(screen.getByRole('listbox', { name: 'Division' }))
+    const list = within(await screen.findByRole('listbox', { name: 'Division' }))
     expect(list.getByRole('option', { name: 'Apparel' })).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox', { name: 'Division' })).not.toBeInTheDocument()

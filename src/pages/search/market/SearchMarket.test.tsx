@@ -43,52 +43,62 @@ beforeEach(async () => {
 })
 
 describe('market prices for search results', () => {
-  it('are checked for the selected cards and shown as columns of the table', async () => {
-    const { user } = renderAt('/search?q=cotton+oxford&country=us')
-    const boxes = await screen.findAllByLabelText(selectNamed(OXFORD))
-    for (const box of boxes) await user.click(box)
-    const selected = await bar()
-    const checkButton = await selected.findByRole('button', {
-      name: new RegExp(`^${MARKET.check}`),
-    })
-    const cost = checkButton.textContent
-    await user.click(checkButton)
-    await chooseMerchant(user, 'Northgate')
-    await allChecked()
-    expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
-    expect(
-      screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
-    ).toBeVisible()
-    expect(cell('above')).toMatch(/^\d of \d sizes above$/)
-    expect(cell('eans')).toMatch(/^\d{13}/)
-    expect(cost).toContain(plural(requestedCodes().length, 'request'))
+  it(
+    'are checked for the selected cards and shown as columns of the table',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton+oxford&country=us')
+      const boxes = await screen.findAllByLabelText(selectNamed(OXFORD))
+      for (const box of boxes) await user.click(box)
+      const selected = await bar()
+      const checkButton = await selected.findByRole('button', {
+        name: new RegExp(`^${MARKET.check}`),
+      })
+      const cost = checkButton.textContent
+      await user.click(checkButton)
+      await chooseMerchant(user, 'Northgate')
+      await allChecked()
+      expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
+      expect(
+        screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
+      ).toBeVisible()
+      expect(cell('above')).toMatch(/^\d of \d sizes above$/)
+      expect(cell('eans')).toMatch(/^\d{13}/)
+      expect(cost).toContain(plural(requestedCodes().length, 'request'))
 
-    const index = Number(cell('index'))
-    const files = savedFiles()
-    const saved = await saveFrom({ user, files, label: SELECTION.exported })
-    const { rows } = readSheet(saved)
-    expect(Math.max(...rows.map(({ Index }) => Number(Index)))).toBeCloseTo(index, 1)
-    expect(rows[0]).toHaveProperty('Median of the competitors')
-    await user.click(screen.getByRole('button', { name: SELECTION.clear }))
-  })
+      const index = Number(cell('index'))
+      const files = savedFiles()
+      const saved = await saveFrom({ user, files, label: SELECTION.exported })
+      const { rows } = readSheet(saved)
+      expect(Math.max(...rows.map(({ Index }) => Number(Index)))).toBeCloseTo(index, 1)
+      expect(rows[0]).toHaveProperty('Median of the competitors')
+      await user.click(screen.getByRole('button', { name: SELECTION.clear }))
+    },
+  )
 
-  it('are checked for a page of the table, and shown again at its address', async () => {
-    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
-    const { user, unmount } = renderAt(TABLE)
-    const market = await panel()
-    const rows = document.querySelectorAll('tr[data-row]').length
-    const checkButton = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(rows)}`) })
-    const cost = checkButton.textContent
-    await user.click(checkButton)
-    await allChecked()
-    await waitFor(() => expect(cost).toContain(plural(requestedCodes().length, 'request')))
-    const requested = requestedCodes().length
-    const shown = address()
-    unmount()
-    renderAt(shown)
-    await allChecked()
-    expect(requestedCodes()).toHaveLength(requested)
-  })
+  it(
+    'are checked for a page of the table, and shown again at its address',
+    { tags: 'slow' },
+    async () => {
+      writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+      const { user, unmount } = renderAt(TABLE)
+      const market = await panel()
+      const rows = document.querySelectorAll('tr[data-row]').length
+      const checkButton = market.getByRole('button', {
+        name: new RegExp(`^${checkMarketOf(rows)}`),
+      })
+      const cost = checkButton.textContent
+      await user.click(checkButton)
+      await allChecked()
+      await waitFor(() => expect(cost).toContain(plural(requestedCodes().length, 'request')))
+      const requested = requestedCodes().length
+      const shown = address()
+      unmount()
+      renderAt(shown)
+      await allChecked()
+      expect(requestedCodes()).toHaveLength(requested)
+    },
+  )
 
   it('are offered again where the checked ones aren’t saved, as in another browser', async () => {
     renderAt(`${TABLE}&sort=-index&market=elsewhere1`)
@@ -133,7 +143,7 @@ describe('market prices for search results', () => {
     expect(Math.max(...indices)).toBeCloseTo(index, 1)
   })
 
-  it('come back with their order in a saved search', async () => {
+  it('come back with their order in a saved search', { tags: 'slow' }, async () => {
     await deleteStored(['collections'])
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)

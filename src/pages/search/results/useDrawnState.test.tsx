@@ -9,7 +9,7 @@ import { HOLD_MS } from './useDrawnState.ts'
 
 const word = (name: string) => screen.getByRole('button', { name: new RegExp(addWord(name)) })
 
-test('a clicked word is marked at once, and its request is sent', async () => {
+test('a clicked word is marked at once, and its request is sent', { tags: 'slow' }, async () => {
   renderAt('/search?q=cotton&country=us')
   await facetsOnScreen()
   const release = demo.hold()

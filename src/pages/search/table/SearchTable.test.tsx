@@ -17,13 +17,17 @@ const cellsOf = async (heading: string) => {
   return [...(await table()).rows].slice(1).map((row) => row.cells[index]?.textContent ?? '')
 }
 
-test('the table is chosen beside the grid, and the address stores the choice', async () => {
-  const { user } = renderAt('/search?q=cotton&country=us')
-  await cardsOnScreen()
-  await user.click(await screen.findByRole('radio', { name: 'Table' }))
-  expect(address()).toBe('/search?q=cotton&country=us&view=table')
-  expect((await table()).tBodies[0]?.rows).toHaveLength(24)
-})
+test(
+  'the table is chosen beside the grid, and the address stores the choice',
+  { tags: 'slow' },
+  async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await cardsOnScreen()
+    await user.click(await screen.findByRole('radio', { name: 'Table' }))
+    expect(address()).toBe('/search?q=cotton&country=us&view=table')
+    expect((await table()).tBodies[0]?.rows).toHaveLength(24)
+  },
+)
 
 test('the table has a column MRP, and links to the products', async () => {
   renderAt('/search?q=cotton&country=us&view=table')
@@ -36,27 +40,31 @@ test('the table has a column MRP, and links to the products', async () => {
   expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
 })
 
-test('the table sorts only the loaded rows, states this, and can return to catalog order', async () => {
-  const { user } = renderAt('/search?q=cotton&country=us&view=table')
-  const asReturned = await cellsOf('Title')
-  const head = screen.getByRole('button', { name: 'Offer price' })
-  await user.click(head)
-  expect(await screen.findByText(/^Sorted by offer price, only these 24 rows/)).toBeVisible()
-  const prices = (await cellsOf('Offer price')).map(Number)
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
-  await user.click(head)
-  expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending')
-  await user.click(head)
-  expect(await cellsOf('Title')).toEqual(asReturned)
-  expect(screen.getByText(CATALOG_ORDER)).toBeVisible()
-  await user.click(head)
-  expect(await cellsOf('Title')).not.toEqual(asReturned)
-  await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
-  expect(await cellsOf('Title')).toEqual(asReturned)
-})
+test(
+  'the table sorts only the loaded rows, states this, and can return to catalog order',
+  { tags: 'slow' },
+  async () => {
+    const { user } = renderAt('/search?q=cotton&country=us&view=table')
+    const asReturned = await cellsOf('Title')
+    const head = screen.getByRole('button', { name: 'Offer price' })
+    await user.click(head)
+    expect(await screen.findByText(/^Sorted by offer price, only these 24 rows/)).toBeVisible()
+    const prices = (await cellsOf('Offer price')).map(Number)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(head)
+    expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending')
+    await user.click(head)
+    expect(await cellsOf('Title')).toEqual(asReturned)
+    expect(screen.getByText(CATALOG_ORDER)).toBeVisible()
+    await user.click(head)
+    expect(await cellsOf('Title')).not.toEqual(asReturned)
+    await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
+    expect(await cellsOf('Title')).toEqual(asReturned)
+  },
+)
 
-test('the table sorts by several columns, which the address stores', async () => {
+test('the table sorts by several columns, which the address stores', { tags: 'slow' }, async () => {
   const { user, unmount } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   await user.click(screen.getByRole('button', { name: 'Merchant' }))
@@ -95,7 +103,7 @@ test('the table has no column without values in the response', async () => {
   expect(await headings()).not.toContain('Brand')
 })
 
-test('the table shows the chosen columns', async () => {
+test('the table shows the chosen columns', { tags: 'slow' }, async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   const opener = await screen.findByRole('button', { name: /^Columns/ })
@@ -121,7 +129,7 @@ test('the number of columns appears only once a response is loaded', async () =>
   expect(await screen.findByRole('button', { name: /^Columns\s*1\d of [2-9]\d/ })).toBeVisible()
 })
 
-test('the heading of a calculated column shows its formula', async () => {
+test('the heading of a calculated column shows its formula', { tags: 'slow' }, async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   await user.click(await screen.findByRole('button', { name: /^Columns/ }))

@@ -46,24 +46,28 @@ describe('the connection modes', () => {
     expect(getModeRadio(SETTINGS.demo)).toHaveAccessibleDescription(/run it with npm start/)
   })
 
-  it('leave the demo only once a direct address is given, and remember that address', async () => {
-    const { user, source } = renderSettings()
-    await findPanel(SETTINGS.connection)
-    await user.click(getModeRadio(SETTINGS.direct))
-    expect(source.current().mode).toBe('demo')
-    await give(user, SETTINGS.apiKey, SENTINEL)
-    expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Enter the base address first.')
-    expect(readSecrets(window.location.origin).apiKey).toBeNull()
-    await give(user, SETTINGS.baseAddress, ` ${BASE}/v1/ `)
-    await waitFor(() => expect(source.current()).toMatchObject({ mode: 'direct', baseUrl: BASE }))
-    await give(user, SETTINGS.apiKey, SENTINEL)
-    expect(source.current().apiKey).toBe(SENTINEL)
-    await user.click(getModeRadio(SETTINGS.demo))
-    expect(source.current().mode).toBe('demo')
-    await user.click(getModeRadio(SETTINGS.direct))
-    expect(source.current().baseUrl).toBe(BASE)
-    expect(field(SETTINGS.baseAddress)).toHaveValue(BASE)
-  })
+  it(
+    'leave the demo only once a direct address is given, and remember that address',
+    { tags: 'slow' },
+    async () => {
+      const { user, source } = renderSettings()
+      await findPanel(SETTINGS.connection)
+      await user.click(getModeRadio(SETTINGS.direct))
+      expect(source.current().mode).toBe('demo')
+      await give(user, SETTINGS.apiKey, SENTINEL)
+      expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Enter the base address first.')
+      expect(readSecrets(window.location.origin).apiKey).toBeNull()
+      await give(user, SETTINGS.baseAddress, ` ${BASE}/v1/ `)
+      await waitFor(() => expect(source.current()).toMatchObject({ mode: 'direct', baseUrl: BASE }))
+      await give(user, SETTINGS.apiKey, SENTINEL)
+      expect(source.current().apiKey).toBe(SENTINEL)
+      await user.click(getModeRadio(SETTINGS.demo))
+      expect(source.current().mode).toBe('demo')
+      await user.click(getModeRadio(SETTINGS.direct))
+      expect(source.current().baseUrl).toBe(BASE)
+      expect(field(SETTINGS.baseAddress)).toHaveValue(BASE)
+    },
+  )
 
   it('can be reset to the deployment’s choice', async () => {
     build.isDemo = false

@@ -14,7 +14,7 @@ const aliases = () => readPreference('demo', 'joinedNames')
 beforeEach(() => localStorage.clear())
 
 describe('merged names', () => {
-  it('can be added, renamed and removed, and restored with Undo', async () => {
+  it('can be added, renamed and removed, and restored with Undo', { tags: 'slow' }, async () => {
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.names)
     await user.type(panel.getByLabelText(SETTINGS.canonicalName), 'HP')

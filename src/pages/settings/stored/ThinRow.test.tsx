@@ -34,21 +34,25 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-it('cleaning up deletes the announced number of old versions, and Undo restores them', async () => {
-  await saveDays(8)
-  const { user, panel } = await openPage()
-  expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
-    wouldGo({ count: 5, of: 8, rows: 5, bytes: 5 * (await bytesOfParts([aDay(0)])) }),
-  )
-  expect(panel.queryByText(SETTINGS.roomShort)).toBeNull()
-  await user.click(getButton(thinOut(5)))
-  await waitFor(async () => expect(await saved()).toEqual(['day 7', 'day 6', 'day 0']))
-  expect(await panel.findByText(new RegExp(SETTINGS.thinNone))).toBeVisible()
-  expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(thinnedOut(5))
-  await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
-  await waitFor(async () => expect(await saved()).toHaveLength(8))
-  expect(await panel.findByRole('button', { name: thinOut(5) })).toBeVisible()
-})
+it(
+  'cleaning up deletes the announced number of old versions, and Undo restores them',
+  { tags: 'slow' },
+  async () => {
+    await saveDays(8)
+    const { user, panel } = await openPage()
+    expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
+      wouldGo({ count: 5, of: 8, rows: 5, bytes: 5 * (await bytesOfParts([aDay(0)])) }),
+    )
+    expect(panel.queryByText(SETTINGS.roomShort)).toBeNull()
+    await user.click(getButton(thinOut(5)))
+    await waitFor(async () => expect(await saved()).toEqual(['day 7', 'day 6', 'day 0']))
+    expect(await panel.findByText(new RegExp(SETTINGS.thinNone))).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(thinnedOut(5))
+    await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
+    await waitFor(async () => expect(await saved()).toHaveLength(8))
+    expect(await panel.findByRole('button', { name: thinOut(5) })).toBeVisible()
+  },
+)
 
 it('cleaning up leaves a version that a saved update report compares', async () => {
   await saveDays(8)

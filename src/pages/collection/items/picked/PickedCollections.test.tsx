@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('picked collections', () => {
-  it('can be renamed and deleted, and Undo restores them', async () => {
+  it('can be renamed and deleted, and Undo restores them', { tags: 'slow' }, async () => {
     await save([], 'Price talks', 'talks')
     const { user } = renderAt('/collections/talks')
     expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
@@ -88,7 +88,7 @@ describe('an import of products', () => {
     await waitFor(async () => expect(await row('Shirt B')).toHaveTextContent('20.00'))
   })
 
-  it('adds new products to the open collection, without duplicates', async () => {
+  it('adds new products to the open collection, without duplicates', { tags: 'slow' }, async () => {
     answerTraits()
     await save(THREE)
     const { user } = await open('/collections/shirts')
@@ -140,7 +140,7 @@ describe('picked products in a link', () => {
     await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
   })
 
-  it('can be copied with notes, and open in the same order', async () => {
+  it('can be copied with notes, and open in the same order', { tags: 'slow' }, async () => {
     answerTraits()
     await save([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
     const { user, unmount } = renderAt('/collections/shirts?sort=-title')
@@ -185,26 +185,30 @@ describe('adding to a picked collection', () => {
   /** There is one in each confirmation that something was added. */
   const waysToList = () => screen.queryAllByRole('button', { name: PICKED.open })
 
-  it('is possible on a product page, for an existing collection or a new one', async () => {
-    await save([], 'To ask about', 'ask')
-    const { user } = renderAt(`/products/${OXFORD}?country=us`)
-    await user.click(await screen.findByRole('button', { name: PICKED.add }))
-    await user.click(await screen.findByRole('button', { name: /^To ask about/ }))
-    await waitFor(() => expect(waysToList()).toHaveLength(1))
-    expect(waysToList()[0]?.parentElement).toHaveTextContent('1 product added to To ask about')
-    const saved = await readPicked('demo', 'ask')
-    expect(saved?.list.entries[0]).toMatchObject({
-      id: OXFORD,
-      country: 'us',
-      first: { offerPrice: 47.9 },
-      seen: { title: OXFORD_TITLE },
-    })
-    await user.click(screen.getByRole('button', { name: PICKED.add }))
-    expect(await screen.findByText('1 product, already includes it')).toBeVisible()
-    await user.type(await screen.findByRole('textbox', { name: PICKED.newName }), 'Mine')
-    await user.click(screen.getByRole('button', { name: PICKED.addToNew }))
-    await waitFor(() => expect(waysToList()).toHaveLength(2))
-    await user.click(waysToList()[0] as HTMLElement) // the newest comes first
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
-  })
+  it(
+    'is possible on a product page, for an existing collection or a new one',
+    { tags: 'slow' },
+    async () => {
+      await save([], 'To ask about', 'ask')
+      const { user } = renderAt(`/products/${OXFORD}?country=us`)
+      await user.click(await screen.findByRole('button', { name: PICKED.add }))
+      await user.click(await screen.findByRole('button', { name: /^To ask about/ }))
+      await waitFor(() => expect(waysToList()).toHaveLength(1))
+      expect(waysToList()[0]?.parentElement).toHaveTextContent('1 product added to To ask about')
+      const saved = await readPicked('demo', 'ask')
+      expect(saved?.list.entries[0]).toMatchObject({
+        id: OXFORD,
+        country: 'us',
+        first: { offerPrice: 47.9 },
+        seen: { title: OXFORD_TITLE },
+      })
+      await user.click(screen.getByRole('button', { name: PICKED.add }))
+      expect(await screen.findByText('1 product, already includes it')).toBeVisible()
+      await user.type(await screen.findByRole('textbox', { name: PICKED.newName }), 'Mine')
+      await user.click(screen.getByRole('button', { name: PICKED.addToNew }))
+      await waitFor(() => expect(waysToList()).toHaveLength(2))
+      await user.click(waysToList()[0] as HTMLElement) // the newest comes first
+      expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+    },
+  )
 })

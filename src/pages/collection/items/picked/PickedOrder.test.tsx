@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('the order of a picked collection', () => {
-  it('can be changed with the keyboard, and each step is announced', async () => {
+  it('can be changed with the keyboard, and each step is announced', { tags: 'slow' }, async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -56,7 +56,7 @@ describe('the order of a picked collection', () => {
     expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
   })
 
-  it('is restored by Escape', async () => {
+  it('is restored by Escape', { tags: 'slow' }, async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -69,33 +69,37 @@ describe('the order of a picked collection', () => {
     expect(await storedOrder()).toEqual(['A', 'B', 'C'])
   })
 
-  it('changes for the right row when another tab removes rows during the move', async () => {
-    answerTraits()
-    await save(THREE)
-    const { user } = renderAt('/collections/shirts')
-    ;(await handle(2, 'B')).focus()
-    await user.keyboard(' ')
-    const without = (id: string) =>
-      act(async () => {
-        await changePicked(
-          'demo',
-          'shirts',
-          ({ name, entries }) => ({ name, entries: entries.filter((one) => one.id !== id) }),
-          2,
-        )
-      })
-    await without('A')
-    await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt C']))
-    await user.keyboard('{ArrowDown}')
-    await expectAnnounced('Row 2 of 2')
-    await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B']))
-    expect(await handle(2, 'B')).toHaveAttribute('aria-pressed', 'true')
-    await without('B')
-    await waitFor(async () => expect(await order()).toEqual(['Shirt C']))
-    expect(await handle(1, 'C')).toHaveAttribute('aria-pressed', 'false')
-  })
+  it(
+    'changes for the right row when another tab removes rows during the move',
+    { tags: 'slow' },
+    async () => {
+      answerTraits()
+      await save(THREE)
+      const { user } = renderAt('/collections/shirts')
+      ;(await handle(2, 'B')).focus()
+      await user.keyboard(' ')
+      const without = (id: string) =>
+        act(async () => {
+          await changePicked(
+            'demo',
+            'shirts',
+            ({ name, entries }) => ({ name, entries: entries.filter((one) => one.id !== id) }),
+            2,
+          )
+        })
+      await without('A')
+      await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt C']))
+      await user.keyboard('{ArrowDown}')
+      await expectAnnounced('Row 2 of 2')
+      await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B']))
+      expect(await handle(2, 'B')).toHaveAttribute('aria-pressed', 'true')
+      await without('B')
+      await waitFor(async () => expect(await order()).toEqual(['Shirt C']))
+      expect(await handle(1, 'C')).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 
-  it('can be changed for a row that moves far out of sight', async () => {
+  it('can be changed for a row that moves far out of sight', { tags: 'slow' }, async () => {
     // Answers would redraw the list, so they never arrive.
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))

@@ -29,34 +29,38 @@ beforeEach(startAnew)
 beforeEach(() => deleteStored(['batchDrafts']))
 
 describe('a collection picked by hand', () => {
-  it('shows each product as last seen, then as loaded, with the change since it was added', async () => {
-    answerTraits()
-    await save([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
-    renderAt('/collections/shirts')
-    expect(await row('Shirt A')).toHaveTextContent('10.00')
-    await waitFor(async () =>
-      expect(await row('Shirt A')).toHaveTextContent(/from 10\.00 → to 8\.00.*−20\.0/),
-    )
-    await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/to 33\.00.*10\.0/))
-    const missingRow = await row('Shirt D')
-    await waitFor(() => expect(missingRow).toHaveTextContent(/Not foundOn /))
-    expect(
-      await screen.findByText(/4 products in US · 3 loaded \d\d:\d\d, 1 not found/, {
-        selector: 'p',
-      }),
-    ).toBeVisible()
-    expect(
-      screen.getByText(
-        'Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 20.00 (3 products).',
-      ),
-    ).toBeVisible()
-    await waitFor(async () => {
-      const saved = await readPicked('demo', 'shirts')
-      expect(saved?.list.entries[0]?.seen?.offerPrice).toBe(8)
-      expect(saved?.list.entries[0]?.first?.offerPrice).toBe(10)
-      expect(saved?.list.changedAt).toBe(1)
-    })
-  })
+  it(
+    'shows each product as last seen, then as loaded, with the change since it was added',
+    { tags: 'slow' },
+    async () => {
+      answerTraits()
+      await save([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
+      renderAt('/collections/shirts')
+      expect(await row('Shirt A')).toHaveTextContent('10.00')
+      await waitFor(async () =>
+        expect(await row('Shirt A')).toHaveTextContent(/from 10\.00 → to 8\.00.*−20\.0/),
+      )
+      await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/to 33\.00.*10\.0/))
+      const missingRow = await row('Shirt D')
+      await waitFor(() => expect(missingRow).toHaveTextContent(/Not foundOn /))
+      expect(
+        await screen.findByText(/4 products in US · 3 loaded \d\d:\d\d, 1 not found/, {
+          selector: 'p',
+        }),
+      ).toBeVisible()
+      expect(
+        screen.getByText(
+          'Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 20.00 (3 products).',
+        ),
+      ).toBeVisible()
+      await waitFor(async () => {
+        const saved = await readPicked('demo', 'shirts')
+        expect(saved?.list.entries[0]?.seen?.offerPrice).toBe(8)
+        expect(saved?.list.entries[0]?.first?.offerPrice).toBe(10)
+        expect(saved?.list.changedAt).toBe(1)
+      })
+    },
+  )
 
   it('shows a failed row as last seen, and loads it again on a click', async () => {
     let isDown = true
@@ -79,27 +83,31 @@ describe('a collection picked by hand', () => {
     await waitFor(() => expect(failed).toHaveTextContent('In stock'))
   })
 
-  it('saves each product’s EANs, links to their prices, and adds them to the next check', async () => {
-    records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
-    answerTraits()
-    await save(THREE)
-    const { user } = renderAt('/collections/shirts')
-    await screen.findByText(/3 loaded/, { selector: 'p' })
-    await user.click(await screen.findByRole('button', { name: detailsOf('Shirt A') }))
-    const detail = within(await screen.findByRole('region', { name: detailsOf('Shirt A') }))
-    const link = await detail.findByRole('link', { name: EANS[0] })
-    expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
-    expect(detail.getByRole('link', { name: EANS[1] })).toBeVisible()
-    await waitFor(async () => {
-      const saved = await readPicked('demo', 'shirts')
-      expect(saved?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
-    })
-    await user.click(screen.getByRole('button', { name: `${CODE_CHECK.addTo} 2 to look up` }))
-    await screen.findByText(/^3 added, 2 of them by product ID/, { ignore: 'output *' })
-    expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
-  })
+  it(
+    'saves each product’s EANs, links to their prices, and adds them to the next check',
+    { tags: 'slow' },
+    async () => {
+      records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
+      answerTraits()
+      await save(THREE)
+      const { user } = renderAt('/collections/shirts')
+      await screen.findByText(/3 loaded/, { selector: 'p' })
+      await user.click(await screen.findByRole('button', { name: detailsOf('Shirt A') }))
+      const detail = within(await screen.findByRole('region', { name: detailsOf('Shirt A') }))
+      const link = await detail.findByRole('link', { name: EANS[0] })
+      expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
+      expect(detail.getByRole('link', { name: EANS[1] })).toBeVisible()
+      await waitFor(async () => {
+        const saved = await readPicked('demo', 'shirts')
+        expect(saved?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
+      })
+      await user.click(screen.getByRole('button', { name: `${CODE_CHECK.addTo} 2 to look up` }))
+      await screen.findByText(/^3 added, 2 of them by product ID/, { ignore: 'output *' })
+      expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
+    },
+  )
 
-  it('puts a removed product back in its place on Undo', async () => {
+  it('puts a removed product back in its place on Undo', { tags: 'slow' }, async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
@@ -110,27 +118,31 @@ describe('a collection picked by hand', () => {
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
   })
 
-  it('links to the comparison of 2 to 8 selected products of one country', async () => {
-    answerTraits()
-    await save([...THREE, aListEntry('A', { country: 'in' })])
-    const { user } = renderAt('/collections/shirts')
-    await screen.findByText(/3 loaded/, { selector: 'p' })
-    await user.click(await screen.findByRole('checkbox', { name: selectNamed('Shirt A') }))
-    const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
-    expect(bar.getByRole('button', { name: /2 to 8 products/ })).toBeDisabled()
-    await user.click(screen.getByRole('checkbox', { name: selectNamed('Shirt C') }))
-    expect(bar.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
-      'href',
-      '/compare?id=A&id=C&country=us',
-    )
-    await user.click(bar.getByRole('button', { name: SELECTION.clear }))
-    const countries = within(screen.getByRole('navigation', { name: 'Country' }))
-    await user.click(countries.getByRole('link', { name: 'IN' }))
-    await screen.findByText(/^1 product in IN/, { selector: 'p' })
-    await waitFor(async () => expect(await order()).toEqual(['Shirt A']))
-  })
+  it(
+    'links to the comparison of 2 to 8 selected products of one country',
+    { tags: 'slow' },
+    async () => {
+      answerTraits()
+      await save([...THREE, aListEntry('A', { country: 'in' })])
+      const { user } = renderAt('/collections/shirts')
+      await screen.findByText(/3 loaded/, { selector: 'p' })
+      await user.click(await screen.findByRole('checkbox', { name: selectNamed('Shirt A') }))
+      const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
+      expect(bar.getByRole('button', { name: /2 to 8 products/ })).toBeDisabled()
+      await user.click(screen.getByRole('checkbox', { name: selectNamed('Shirt C') }))
+      expect(bar.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
+        'href',
+        '/compare?id=A&id=C&country=us',
+      )
+      await user.click(bar.getByRole('button', { name: SELECTION.clear }))
+      const countries = within(screen.getByRole('navigation', { name: 'Country' }))
+      await user.click(countries.getByRole('link', { name: 'IN' }))
+      await screen.findByText(/^1 product in IN/, { selector: 'p' })
+      await waitFor(async () => expect(await order()).toEqual(['Shirt A']))
+    },
+  )
 
-  it('has the same products selected when you return to it', async () => {
+  it('has the same products selected when you return to it', { tags: 'slow' }, async () => {
     answerTraits()
     await save(THREE)
     const { user, unmount } = renderAt('/collections/shirts')
