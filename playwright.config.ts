@@ -6,7 +6,7 @@ import { origins } from './e2e/support/ports.ts'
 import { demoServer, liveServers, root } from './e2e/support/servers.ts'
 import { anyInstalled } from './scripts/browser.mjs'
 
-/** The browser that `npm test` found to work on this machine; before such a search, one that is installed. */
+/** The browser that `npm test` found to work on this machine; if it has not searched yet, an installed browser. */
 function found(): LaunchOptions {
   try {
     return JSON.parse(
@@ -28,8 +28,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const live = '**/live/*.e2e.ts'
 
 /**
- * The built app in three set-ups: demo on a desktop, demo on a phone, live through the proxy to a real HTTP service. Journeys
- * that are slow by nature carry the tag `@slow`: `npm test` leaves them out, `npm run test:all` walks them.
+ * The built app in three set-ups: demo on a desktop, demo on a phone, live through the proxy to a real HTTP service. Slow tests
+ * have the tag `@slow`: `npm test` skips them, `npm run test:all` runs them.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -45,7 +45,7 @@ export default defineConfig({
   use: {
     // A trace takes an eighth of the time of a run; `--trace retain-on-failure` records one.
     screenshot: 'only-on-failure',
-    // Only what never appears reaches this limit.
+    // Only an element that never appears reaches this limit.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     launchOptions: browser(),

@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
       demo ? demoService() : offlineFiles(),
     ],
     resolve: { alias: aliases },
-    // In the dev server, class names show where they come from.
+    // The dev server keeps class names that show their style sheet.
     css: serves ? {} : { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
     define: { __DEMO__: JSON.stringify(demo) },
     // Otherwise the dev server would find a package only when a page is opened, bundle again and reload the page.
@@ -71,9 +71,9 @@ export default defineConfig(({ command, mode }) => {
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
-      // Baseline 2024: the first versions that know light-dark().
+      // Baseline 2024: the first versions that support light-dark().
       target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      // The polyfill is for browsers older than the ones promised.
+      // The polyfill is for browsers older than the supported ones.
       modulePreload: { polyfill: false, resolveDependencies: besideIt },
       // A picture or font inlined in the page's code would need `data:` in the policy and would be cached badly.
       assetsInlineLimit: 0,

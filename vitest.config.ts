@@ -19,7 +19,7 @@ const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuff
 
 /** `npm test` leaves out the slow tests; `npm run test:all` sets TEST_ALL and runs them, too. */
 const isQuick = !process.env['TEST_ALL']
-/** Files of slow tests only: complete tables, of which `npm test` runs a part, and random tests. */
+/** Excludes the files of slow tests in a quick run: complete tables, of which `npm test` runs a part, and random tests. */
 const exclude = [...configDefaults.exclude, ...(isQuick ? ['**/*.slow.test.{ts,tsx}'] : [])]
 
 /** Logic runs in plain Node; whatever renders runs in jsdom, with the demo service answering. */

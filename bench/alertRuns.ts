@@ -16,7 +16,7 @@ export type AlertFigures = {
   first: Took
   repeats: Took[]
   matches: number
-  /** The price positions that Home shows. */
+  /** The time to compute the price positions that Home shows. */
   pricePositions: Took
 }
 
@@ -26,7 +26,7 @@ const MORE = ['thread', 'harbor', 'kestrel']
 const BRANDS = ['Marlowe', 'Haldane', 'Rook Street', 'Alder & Finch']
 
 const codeOf = (number: number) => String(2_000_000_000_000 + number)
-/** Pseudo-random, and the same in every run. */
+/** A pseudo-random number from 0 to 1, the same in every run. */
 const noise = (number: number) => ((number * 2_654_435_761) % 1000) / 1000
 
 function marketOf(number: number, at: number): ItemOutcome {
@@ -36,7 +36,7 @@ function marketOf(number: number, at: number): ItemOutcome {
     Number((base * (0.96 + 0.08 * noise(number * 9 + index + at))).toFixed(2)),
   ])
   const code = codeOf(number)
-  const offers = offersAt(Object.fromEntries(prices) as Record<string, number>) // pairs of the two
+  const offers = offersAt(Object.fromEntries(prices) as Record<string, number>) // the entries are pairs of merchant and price
   const answer = {
     kind: 'ean',
     code,

@@ -5,7 +5,7 @@ import { type Browser, chromium, type LaunchOptions, type Page } from 'playwrigh
 
 const FOUND = path.resolve(import.meta.dirname, '../.cache/browser.json')
 
-export const browserOptions = () => JSON.parse(readFileSync(FOUND, 'utf8')) as LaunchOptions // as it was written there
+export const browserOptions = () => JSON.parse(readFileSync(FOUND, 'utf8')) as LaunchOptions // written by scripts/browser.mjs
 
 export async function inBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(browserOptions())

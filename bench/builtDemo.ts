@@ -75,8 +75,8 @@ export async function longestTaskIn(
 }
 
 /**
- * Milliseconds between frames, sorted, while the page scrolls a third of a screen per frame. `box` names a part that may scroll
- * by itself.
+ * Milliseconds between frames, sorted, while the page scrolls a third of a screen per frame. `box` is the accessible name of an
+ * element; if that element scrolls by itself, it is scrolled instead of the page.
  */
 export function scroll(page: Page, box = ''): Promise<number[]> {
   return page.evaluate(

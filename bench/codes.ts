@@ -1,4 +1,7 @@
-/** `npm run bench -- codes`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
+/**
+ * `npm run bench -- codes`: checks ten thousand codes in the built app on its demo service, compared with the same requests without
+ * the app.
+ */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -10,12 +13,12 @@ import { soldCodes } from './soldCodes.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
-/** Requested without the app, for the ratio. */
+/** The number of codes that are requested without the app, for the ratio. */
 const BARE = 1000
-/** In milliseconds. */
+/** The time limit for the whole check, in milliseconds. */
 const PATIENCE = 900_000
 
-/** Requests a second when nothing else is done, as many at once as the app. */
+/** Returns the requests per second when nothing else is done, with as many parallel requests as in the app. */
 function requestBare(
   page: Page,
   target: { url: string; headers: Record<string, string>; codes: string[] },

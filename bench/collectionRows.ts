@@ -1,4 +1,7 @@
-/** `npm run bench -- collectionRows`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
+/**
+ * `npm run bench -- collectionRows`: fifty thousand rows are loaded, sorted, filtered, summarised and scrolled in the built app on
+ * its demo service.
+ */
 import type { Page } from 'playwright'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
@@ -10,20 +13,20 @@ import { turnOnDeveloper } from '../e2e/support/developer.ts'
 import { inBuiltDemo, longestTaskIn, middleAndHigh, scroll } from './builtDemo.ts'
 import type { Goal, Report } from './report.ts'
 
-/** Listings of the catalog: so many that more than fifty thousand hold a word with this letter first. */
+/** The number of listings in the catalog: enough that more than 50,000 have a word that starts with `QUERY`. */
 const LISTINGS = 110_000
 const QUERY = 's'
 const AT_ONCE = 12
-/** Nothing was requested from the worker for so long: the page shows what was requested. In milliseconds. */
+/** The page shows the result of a step if no request to the worker was pending for this time, in milliseconds. */
 const REST = 400
-/** For a step on a machine with other work; in milliseconds. */
+/** How long a step may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000
-/** Of the page's main thread; in milliseconds. */
+/** The limit for a task of the page's main thread, in milliseconds. */
 const MOST = 50
 
 type Tasks = { open: number; answers: number; last: number; longest: number; name: string }
 
-/** Watches the worker with the rows: what is under way, and how long the slowest answer took. */
+/** Watches the worker that has the rows: counts its pending requests and finds its slowest response. */
 async function watchWorker(page: Page) {
   await page.addInitScript(() => {
     const tasks: Tasks = { open: 0, answers: 0, last: 0, longest: 0, name: '' }
@@ -56,7 +59,9 @@ async function watchWorker(page: Page) {
     }
   })
   return {
-    /** After what was just done; also what is requested only after a pause, as typed words are. */
+    /**
+     * Waits until the worker has answered every request, also requests that are sent after a delay, such as those for typed words.
+     */
     async settled() {
       await page.evaluate(() => {
         const { tasks } = window as unknown as { tasks: Tasks } // set above
@@ -92,7 +97,7 @@ async function load(page: Page): Promise<void> {
     .click()
   await page.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
   await page.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
-  // More may be found than is loaded.
+  // A search may find more products than the app loads.
   const whole = page.getByText(/^(?:Complete,|Incomplete, [\d,]+ of [\d,]+ found)/)
   // On a busy machine the demo may answer some of so many requests too late.
   const failed = page.getByRole('button', { name: /^Try (it|the [\d,]+) again$/ })

@@ -1,4 +1,7 @@
-/** Realistic searches, the same in every run: no, one or two words, some of them incomplete, with and without filters. */
+/**
+ * Realistic searches, the same in every run: without words, or with one or two words, some of them incomplete, with and without
+ * filters.
+ */
 import type { SearchRequest } from '../mocks/catalog/catalog.ts'
 
 const words =

@@ -76,7 +76,7 @@ function lighthouseIn(port: number) {
 }
 
 async function inLaunchedBrowser(run: (port: number) => Promise<void>): Promise<void> {
-  const { launch } = peers('chrome-launcher') as Launcher // as far as it is used here
+  const { launch } = peers('chrome-launcher') as Launcher // the type covers only what is used here
   const { executablePath, args = [] } = browserOptions()
   const browser = await launch({
     chromePath: executablePath,

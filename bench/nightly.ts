@@ -69,8 +69,8 @@ function residentOf({ pid }: ChildProcess): number {
 }
 
 /**
- * Each call returns how many lines a file has. Only the new part is read, because both cores belong to the program and the
- * service.
+ * Creates a counter of the lines of a growing file. Each call of `lines` reads only the new part, because both cores belong to the
+ * program and the service.
  */
 function createLineCount(file: string) {
   const part = Buffer.alloc(1 << 20)
@@ -104,7 +104,7 @@ async function untilEnded(
   everyMs: number,
   onRows: (rows: number) => void | Promise<void>,
 ): Promise<void> {
-  const ended = once(run, 'close') as Promise<[number]> // as Node says
+  const ended = once(run, 'close') as Promise<[number]> // Node passes the exit code
   const count = createLineCount(running)
   while (run.exitCode === null) {
     // The first line is the head.
@@ -118,7 +118,7 @@ async function untilEnded(
 
 /** Heap that a program uses after garbage collection, in megabytes. */
 async function measureHeap(run: ChildProcess): Promise<number> {
-  const answer = once(run, 'message') as Promise<[number]> // as tellHeap.mjs says
+  const answer = once(run, 'message') as Promise<[number]> // tellHeap.mjs sends the number of bytes
   run.send('how much')
   const [bytes] = await Promise.race([answer, once(run, 'close').then(() => [Number.NaN] as const)])
   return bytes / 1e6
@@ -159,7 +159,7 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
       'startedAt' | 'askedAt' | 'endedAt',
       string
     > // written by the run
-    // A separate run in the same folder, because garbage collection takes time. From now on the folder has a previous run.
+    // Measures the heap in a separate run, because garbage collection takes time. This run finds a previous run in its folder.
     const heapSizes: number[] = []
     const written = path.join(out, 'report.html')
     rmSync(written)

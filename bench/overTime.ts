@@ -12,7 +12,7 @@ import { inLiveApp } from './overTime/liveApp.ts'
 import { measureVisits } from './overTime/visits.ts'
 import type { Report } from './report.ts'
 
-/** Pages that do something by themselves while they are seen, or might. */
+/** Pages that run code without user input while they are visible, or might do so. */
 const open = [
   paths.start(),
   paths.search(searchState({ q: 'shirt', countries: ['us'] })),

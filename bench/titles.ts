@@ -1,12 +1,14 @@
 /**
- * `npm run measure:titles -- --data FILE`: how well rows without a code are found by their titles, in two sets. Right is what has
- * the same EAN; what is accepted and not right counts against precision.
+ * `npm run measure:titles -- --data FILE`: measures how well rows without a code are found by their titles, in two sets. A result
+ * is right if it has the same EAN; an accepted result that is not right lowers the precision.
  *
- * 1. Listings of a feed (of the demo's catalog without one) in another order of words, shorter, in other units, without a brand.
- * 2. Listings of the same feed (of a small shop of its own without one) as merchants really differ: other words, languages, short
- *    forms, slips, noise; each beside products that differ from it in one thing alone, and a fifth of them not in the catalog.
+ * 1. Listings of the feed (without `--data`, of the demo catalog) with their words in another order, shortened, in other units, or
+ *    without the brand.
+ * 2. Listings of the same feed (without `--data`, of a small invented shop) with titles that differ as those of real merchants do:
+ *    other words, languages, abbreviations, typos, noise. Each is compared with products that differ from it in one thing only, and
+ *    a fifth of the products are not in the catalog.
  *
- * `--seed N` draws others; `--titles N` that many of each set; `--show N` prints so many of those that went wrong.
+ * `--seed N` selects other listings and changes; `--titles N` sets the size of each set; `--show N` prints up to N wrong results.
  */
 import { parseArgs } from 'node:util'
 import { getResponse } from 'msw'
@@ -41,7 +43,7 @@ const listOf = (body: unknown): unknown[] => {
   return Array.isArray(productList) ? productList : []
 }
 
-/** Serves the feed, or the demo catalog without one. */
+/** Returns a function that searches the feed, or the demo catalog if there is no feed. */
 function serviceOf(feed: CatalogOfRecords | null): Service {
   const handlers = createHandlers({
     catalog: feed ? feed.catalog : (week) => demoEngine(DEMO_SIZE, week),

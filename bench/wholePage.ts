@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The last commit whose page appeared in three phases. */
 const BEFORE = '4adc443'
 const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
-/** Of the pages that are compared with the app before, not with another app. */
+/** The number of turns for pages that are compared only with the earlier app. */
 const FEWER_TURNS = Math.ceil(TURNS / 3)
 /** `BENCH_PAGES` limits the pages for a quick trial. */
 const WANTED = process.env['BENCH_PAGES']?.split(',')
@@ -52,7 +52,7 @@ const search: Parts = [
 ]
 const whole: Parts = ['main']
 
-/** `before` is the page's address in the app before, where it differs. */
+/** `before` is the page's address in the earlier app, if it differs. */
 type Opened = { address: string; before?: string; parts: Parts }
 
 /** The pages of the app, at addresses with content. */

@@ -39,7 +39,7 @@ function install(packages) {
   }
 }
 
-/** The path of nginx; where it can't be found or installed, null, and a message on the console. */
+/** Returns the path of nginx. If nginx can't be found or installed, prints a message and returns null. */
 export function findNginx() {
   const packages = missingPackages()
   if (packages.length > 0) install(packages)

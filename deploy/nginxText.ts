@@ -1,9 +1,9 @@
 /** Escapes values for an nginx configuration. */
 
-/** Between double quotes, where a backslash and a quote are escaped. A `$` still begins a variable: see `literal`. */
+/** Puts the text between double quotes, and escapes backslashes and quotes. A `$` still begins a variable: see `literal`. */
 export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A variable with any text as its value. Only `geo` takes a `$` literally; elsewhere it can't be escaped. */
+/** Defines a variable with any text as its value. Only `geo` takes a `$` literally; other directives can't escape it. */
 export const literal = (name: string, text: string): string =>
   `geo $${name} {\n    default ${quoted(text)};\n}\n`
 

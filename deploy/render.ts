@@ -9,7 +9,9 @@ const SITE = 'catalog-explorer.conf'
 // Not `.conf`, because nginx includes every `.conf` file of conf.d automatically.
 const SECRETS = 'catalog-explorer.secrets'
 
-/** Replaces the file: an existing one would stay as readable as before, and a later `chmod` would leave a moment to read it. */
+/**
+ * Replaces the file: an existing file would stay as readable as before, and until a later `chmod` others could read the secrets.
+ */
 function writeSecret(file: string, text: string): void {
   const fresh = `${file}.new`
   rmSync(fresh, { force: true })

@@ -14,7 +14,7 @@ const buildEach = async () =>
   (await build('production', `${FOLDER}/root`, { CATALOG_BASE_PATH: '/' })) &&
   (await build('production', `${FOLDER}/path/catalog`, { CATALOG_BASE_PATH: '/catalog/' }))
 
-/** Reports the tests as missing where nginx, a browser or a build is unavailable. */
+/** Reports the tests as missing if nginx, a browser or a build is unavailable. */
 export async function testDeployment(tally) {
   const nginx = findNginx()
   if (!nginx || !(await findBrowser()))

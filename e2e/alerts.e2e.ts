@@ -15,7 +15,10 @@ const SIZE = 1000
 const lastWeek = (path: string) => atOnce(path, SIZE)
 const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
-/** Finds a code that all of its sellers offer at more than one of them does a week later; the floor is half way between. */
+/**
+ * Finds a code whose lowest price falls within a week because of one seller. `floor` is half way between the old and the new lowest
+ * price.
+ */
 function fallingCode(): { code: string; floor: number; merchant: string; price: number } {
   const pricesIn = (catalog: ReturnType<typeof demoCatalog>) => {
     const found = new Map<string, { merchant: string; price: number }[]>()

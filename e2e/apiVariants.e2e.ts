@@ -68,7 +68,10 @@ const services: Service[] = [
   },
 ]
 
-/** A card out of sight is not laid out (`content-visibility`): its inner text is empty, its text content is not. */
+/**
+ * The link in the first card. Tests read its text content, because a card out of sight is not laid out (`content-visibility`) and
+ * has no inner text.
+ */
 const firstTitle = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
 for (const service of services) {

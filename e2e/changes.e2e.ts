@@ -14,13 +14,13 @@ const filter = (page: Page, name: string) =>
     .getByRole('navigation', { name: CHANGES.filters })
     .getByRole('link', { name: new RegExp(`^${name}`) })
 const table = (page: Page) => page.getByRole('table', { name: CHANGES.table })
-/** Includes the header and the totals row. */
+/** Expects `count` rows. `aria-rowcount` also counts the header and the totals row. */
 const expectLines = (page: Page, count: number) =>
   expect(table(page)).toHaveAttribute('aria-rowcount', String(count === 0 ? 1 : count + 2))
 
 /**
- * Loads a collection of `listings` listings, updates it a week later, then reads and exports the changes and checks them after
- * Back and a reload.
+ * Loads a collection from a demo catalog of `listings` listings and updates it a week later. Filters, sorts and exports the
+ * changes, and checks them after Back and a reload.
  */
 async function walkAWeek(page: Page, listings: number): Promise<void> {
   const week = weekLater('us', 'Apparel', listings)

@@ -30,7 +30,7 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 const start = (page: Page) => page.getByRole('button', { name: /^Create and check/ })
-/** A run takes as long as its requests: on a slow machine longer than the usual limit. */
+/** A check takes as long as its requests: on a slow machine longer than the usual limit. */
 const expectRequested = (page: Page, count: number) =>
   expectChecked(page, count, { timeout: 300_000 })
 
@@ -113,7 +113,7 @@ test('codes are checked and saved as a workbook; Back from an EAN restores the s
     .getByRole('rowheader', { name: codes.at(-1) ?? '', exact: true })
     .getByRole('link')
   await expect(last).not.toBeAttached()
-  // Where the columns do not fit, the rows scroll in a separate box.
+  // If the columns do not fit, the rows scroll in a separate box.
   await rows(page).hover()
   await page.mouse.wheel(0, 100_000)
   await expect(last).toBeInViewport()

@@ -162,7 +162,7 @@ test(
   'a long filter value doesn’t run into its count',
   { tag: '@slow' },
   async ({ page, expectNoAnswer }) => {
-    expectNoAnswer() // the https pictures of a host that is nowhere
+    expectNoAnswer() // images at a host that does not exist
     await page.goto(inScenario(paths.search({ q: 'shirt', ...us }), 'hostile,at-once'))
     await loadSetButton(page).click()
     await page.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()

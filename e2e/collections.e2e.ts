@@ -20,7 +20,7 @@ test(
   'collections from codes, from a search and picked are listed together, renamed, deleted and restored',
   { tag: '@slow' },
   async ({ page }) => {
-    // From codes.
+    // Create a collection from codes.
     await page.goto(inSmallCatalog(paths.newCollection()))
     await expect(page).toHaveTitle('New collection · Catalog Explorer')
     await page
@@ -31,7 +31,7 @@ test(
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
 
-    // A collection of a search result.
+    // Create a collection from a search.
     await page.goto(inSmallCatalog(paths.search({ q: 'oxford', ...us })))
     await loadSetButton(page).click()
     await page
@@ -41,7 +41,7 @@ test(
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
     await expect(mainHeading(page)).toHaveText('oxford')
 
-    // By hand.
+    // Create a collection by hand.
     await page.goto(inSmallCatalog(paths.product(oxford.id, us)))
     await page.getByRole('button', { name: 'Add to collection' }).click()
     await page.getByRole('textbox', { name: 'Name of the new collection' }).fill('Price talks')

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { addresses, operationNames, inSmallCatalog, type AskingPage } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
-const names = Object.keys(operationNames) as AskingPage[] // its own keys
+const names = Object.keys(operationNames) as AskingPage[] // the keys of operationNames
 
 test(
   'a currency label is shown before prices and widens no page on a phone',

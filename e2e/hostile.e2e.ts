@@ -62,7 +62,7 @@ for (const [at, [names, walk]] of Object.entries(walks).entries()) {
     `nothing of a hostile answer runs on ${names}`,
     details,
     async ({ page, context, baseURL, expectNoAnswer }) => {
-      expectNoAnswer() // the https pictures of a host that is nowhere
+      expectNoAnswer() // images at a host that does not exist
       const dialogs: string[] = []
       const foreign: string[] = []
       page.on('dialog', (dialog) => {

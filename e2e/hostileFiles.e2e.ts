@@ -66,7 +66,7 @@ async function listen(): Promise<{ server: Server; requested: string[] }> {
   return { server, requested }
 }
 
-/** Opens the page, hands it the file, and waits until `end` is seen. */
+/** Opens the page, chooses the file in the field, and waits until an alert with `end` is shown; null does not wait. */
 async function bring(
   page: Page,
   { at, field, file, end }: { at: string; field: string; file: HostileFile; end: RegExp | null },

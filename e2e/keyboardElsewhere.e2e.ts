@@ -1,4 +1,4 @@
-/** Whole collections, maps, look-ups and settings by keyboard alone. */
+/** Whole collections, assortment gaps, look-ups and settings, used only by keyboard. */
 import type { Page } from 'playwright/test'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
@@ -15,7 +15,7 @@ import { chooseMerchant, contentOf, expectSaid, lookupBox, mainHeading } from '.
 
 const main = (page: Page) => page.getByRole('main')
 
-/** `done` is the announcement of the action to undo. */
+/** Undoes the latest action with F6 and Enter. `done` is the announcement of that action. */
 async function undo(page: Page, done: string | RegExp): Promise<void> {
   await expectSaid(page, done)
   await expectSaid(page, /\(Undo: F6, then Enter\)$/)

@@ -1,4 +1,4 @@
-/** Whole journeys by keyboard alone: after each step the focus is where the next key should continue. */
+/** Whole journeys that use only the keyboard: after each step the focus is where the next key should continue. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -135,7 +135,7 @@ test(
     const titles = page
       .getByRole('table', { name: COLLECTION_VIEWS.rows })
       .getByRole('rowheader')
-      .getByRole('link', { name: /[a-z]/i }) // its EAN is another
+      .getByRole('link', { name: /[a-z]/i }) // the EAN beside it is another link
     // The rows come from the worker.
     await expect(titles.nth(1)).toBeVisible()
     await pressKeys(page, 'j', 'j')

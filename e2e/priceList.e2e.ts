@@ -14,7 +14,10 @@ const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${PRI
 const price = (page: Page, code: string) =>
   page.getByRole('textbox', { name: fieldOf('Price', code) })
 
-/** By how many pixels a text is wider than its field; a field with an ellipsis does not report this. */
+/**
+ * Returns by how many pixels the text is wider than its field. The text is measured separately, because a field with an ellipsis
+ * does not report its width.
+ */
 function beyond(field: HTMLElement): number {
   const { fontSize, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(field)
   const text = document.createElement('span')

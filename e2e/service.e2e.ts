@@ -34,7 +34,7 @@ test(
       .click()
     await expect.poll(() => idOf(cards.first())).toBe(last)
 
-    // Goes there as a user does: the gear, then the profile.
+    // Opens the profile as a user does: through the settings.
     await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
     await page.getByRole('main').getByRole('link', { name: NAMES.serviceProfile }).first().click()
     await expect(mainHeading(page)).toHaveText(NAMES.serviceProfile)

@@ -15,7 +15,7 @@ const saved = (page: Page, kind: string) =>
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: SETTINGS.undo })
 
-/** Entries of a store in the app's database; none if the stores do not exist yet. */
+/** Returns the entries of a store in the app's database; empty if the store does not exist yet. */
 const entries = (page: Page, store: string) =>
   page.evaluate(
     (name) =>

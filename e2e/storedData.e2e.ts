@@ -18,17 +18,14 @@ const prices = inSmallCatalog(paths.priceList())
 const notice = (page: Page) => page.getByRole('region', { name: STORAGE.label })
 const price = (page: Page) => page.getByRole('textbox', { name: fieldOf('Price', oxford.ean) })
 
-/** A page of the same origin that does not run the app. */
+/** Opens a page of the same origin that does not run the app. */
 async function beside(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${origins.demo}/icon.svg`)
   return page
 }
 
-/**
- * Opens the database as another version of the app would, with these stores; leaves it open if `isInMemory`, otherwise closes
- * it.
- */
+/** Opens the database as another version of the app would, with these stores. Closes it afterwards unless `isInMemory` is true. */
 const openAs = (
   page: Page,
   version: number,
@@ -340,7 +337,7 @@ test(
   },
 )
 
-/** Simulates tabs that have not notified each other yet, so one does not know what the other saved. */
+/** Blocks messages between tabs, so that a tab does not know what another tab has saved. */
 function sayNothing(): void {
   BroadcastChannel.prototype.postMessage = () => {}
 }

@@ -1,4 +1,7 @@
-/** The named readings of the specification's open points; several combine, and of two on the same point the later counts. */
+/**
+ * The named API variants: readings of the specification's open points. Several can be combined; of two on the same point, the later
+ * one applies.
+ */
 import { type Reading, usualReading } from './handlers/apiVariant/reading.ts'
 
 /** The settings a client needs for this API variant; those not named stay at their defaults. */
@@ -18,7 +21,7 @@ export type NamedApiVariant = {
   reading: Partial<Reading>
 }
 
-/** §5.2 does not show the header's name; this one is the demo's. */
+/** The header and its value in the demo; §5.2 does not state the header's name. */
 export const TOKEN = { header: 'x-access-token', value: 'demo-token' } as const
 
 type Row = readonly [
@@ -258,8 +261,8 @@ const named = (names: readonly string[]): NamedApiVariant[] =>
 
 /** The usual reading with the changes of every named API variant; unknown names are ignored. */
 export const readingOf = (names: readonly string[]): Reading =>
-  Object.assign({ ...usualReading }, ...named(names).map(({ reading }) => reading)) as Reading // every part is a part of one
+  Object.assign({ ...usualReading }, ...named(names).map(({ reading }) => reading)) as Reading // the usual reading has every field
 
 /** The client settings for several API variants at once. */
 export const clientSettingsOf = (names: readonly string[]): ClientSettings =>
-  Object.assign({}, ...named(names).map(({ clientSettings }) => clientSettings)) as ClientSettings // every part is a part of one
+  Object.assign({}, ...named(names).map(({ clientSettings }) => clientSettings)) as ClientSettings // each has the same type

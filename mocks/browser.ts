@@ -1,6 +1,6 @@
 /**
- * The demo service in the page: the engine in a Web Worker, the handlers in a service worker; where workers are blocked, both
- * in the page.
+ * The demo service in the page: the engine in a Web Worker, the handlers in a service worker; if workers are blocked, both in the
+ * page.
  */
 // Imported for its side effect, and first: msw reads local storage when it is loaded.
 import './page/lentStorage.ts'
@@ -34,7 +34,7 @@ const MOUNT = 'page'
 
 const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name)
 
-/** `catalog=N` in the page's address sets the number of listings; null where N is no valid size. */
+/** `catalog=N` in the page's address sets the number of listings; null if N is not a valid size. */
 const sizeInAddress = (): number | null => readSize(inAddress('catalog') ?? String(DEMO_SIZE))
 
 const engine = (size: number | null, week: Week): Built => {
@@ -64,8 +64,8 @@ const named = () => readDemoNames(inAddress('demo'))
 const scenario = () => named().scenario
 
 /**
- * msw updates its registration without awaiting the result. The update is refused where the last page has just closed and its
- * worker is ending; a new registration follows, so the rejection is not reported.
+ * msw updates its registration without awaiting the result. The browser refuses the update if the last page has just closed and its
+ * worker is ending. A new registration follows, so the rejection is not reported.
  */
 const forgiveLostUpdates = () => {
   window.addEventListener('unhandledrejection', (event) => {

@@ -7,9 +7,9 @@ import { type Latency, latencyNamed } from './latency.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
 export type DemoNames = {
-  /** The first one named; null where there is no scenario. */
+  /** The first scenario in the list; null if it has none. */
   scenario: ScenarioName | null
-  /** The first one named; null for the usual one. */
+  /** The first latency in the list; null for the usual latency. */
   latency: Latency | null
   /** In the given order. */
   apiVariants: string[]
@@ -17,7 +17,7 @@ export type DemoNames = {
   unknown: string[]
 }
 
-/** Names are separated by commas; empty ones are skipped. */
+/** Skips empty names. */
 export const readDemoNames = (list: string | null): DemoNames => {
   const names = (list ?? '')
     .split(',')

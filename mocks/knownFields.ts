@@ -8,7 +8,7 @@ export type RecordValueField = {
 }[RecordKey]
 type SkuKey = keyof typeof SKU_FIELDS
 
-// the casts: the keys of the lists
+// the casts: Object.keys returns string[]
 export const recordKeys = Object.keys(RECORD_FIELDS) as RecordKey[]
 export const skuKeys = Object.keys(SKU_FIELDS) as SkuKey[]
 

@@ -3,7 +3,7 @@
 const SHORTEST_MS = 60
 const SPREAD_MS = 121
 
-/** Slower services, by `demo=NAME`; `times` is how many usual delays are added. */
+/** Alternatives to the usual delay, by `demo=NAME`; `times` is the factor. */
 export type Latency = { name: string; description: string; times: number }
 
 export const latencies: readonly Latency[] = [

@@ -1,4 +1,4 @@
-/** The demo's Vite plugin: mock worker and pictures for the page, and the same handlers on the server for requests that no worker answered. */
+/** The demo's Vite plugin: the mock worker and the pictures, and handlers on the server for requests that no worker answered. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { HttpHandler } from 'msw'

@@ -1,6 +1,6 @@
 /**
- * The wire types of the service, from §2 and §4 of the interface specification alone. Flags, times and stock figures are null
- * where a user's catalog lacks them.
+ * The wire types of the service, from §2 and §4 of the interface specification alone. Flags, times and stock figures are null if a
+ * user's catalog lacks them.
  */
 import type { RECORD_FIELDS } from './fields.ts'
 import type { RecordKey } from './knownFields.ts'
@@ -8,7 +8,7 @@ import type { RecordKey } from './knownFields.ts'
 /** §2.7 does not show the contents of these maps and lists; the demo catalog fills them with scalars and lists of texts. */
 export type WireAttributes = Record<string, string | number | boolean | string[]>
 
-/** §2.3, with the two fields that only search answers carry. */
+/** §2.3, with the two fields that only search answers have. */
 export type WireSku = {
   attributes: WireAttributes
   available: boolean | null

@@ -48,7 +48,7 @@ type Each<Item, Value> = Message & {
   save: (index: number, finish: Finish<Value>) => void
 }
 
-/** Returns a message why it stopped early; null once everything was requested. */
+/** `why` is the reason for an early stop; null if everything was requested. */
 export async function requestEach<Item, Value>(
   options: Each<Item, Value>,
 ): Promise<{ progress: Progress; why: string | null }> {
@@ -106,7 +106,7 @@ export async function requestEach<Item, Value>(
   return { progress: job.progress(), why }
 }
 
-/** The number of answers; and a message why it stopped early, null once everything was requested. */
+/** `answered` is the number of answers; `why` is the reason for an early stop, null if everything was requested. */
 export async function checkAll(
   options: Options,
 ): Promise<{ answered: number; why: string | null }> {

@@ -32,7 +32,7 @@ export function readBytes(option: string, file: string): Buffer {
 
 /**
  * How the file is read, with its open questions. `country` is the country of its prices. Throws a StartError for an unreadable
- * file, or where `--map` or `--sheet` name something that it doesn't have.
+ * file, or if `--map` or `--sheet` names something that the file doesn't have.
  */
 export async function readCodesFile(
   file: string,
@@ -144,8 +144,8 @@ export function pricesOfFile(lines: readonly FileLine[]): FilePrices {
 }
 
 /**
- * The price list with the file's prices applied. Empty values of the file leave the list's; a note without a figure counts only
- * for a product in the list.
+ * The price list with the file's prices applied. Empty values of the file leave those of the list; a note without price, cost and
+ * floor counts only for a product in the list.
  */
 export function withPricesOfFile(
   listed: readonly PriceEntry[],

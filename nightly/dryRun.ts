@@ -8,7 +8,7 @@ import { linesOfFile, pricesOfFile, readCodesFile } from './codesFile.ts'
 import type { RunOptions } from './options.ts'
 import { countryOfFile, readCountries } from './runSettings.ts'
 
-/** `canRun` is false where a question is open. Throws a StartError for an unreadable file. */
+/** `canRun` is false if a question is open. Throws a StartError for an unreadable file. */
 export async function dryRun(options: RunOptions): Promise<{ text: string; canRun: boolean }> {
   const { codes } = options
   if (codes === null) throw new StartError('--dry-run reads a file of codes: add --codes FILE.')

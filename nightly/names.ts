@@ -34,7 +34,7 @@ export function requestsWithoutName(
   )
 }
 
-/** The first title among the records; null where none has one. Throws the errors of the operation. */
+/** The first title among the records; null if no record has a title. Throws the errors of the operation. */
 async function nameOfRecords(
   connection: Connection,
   { request: { countries }, answer: { offers } }: Unnamed,

@@ -110,7 +110,7 @@ type Open = {
   log: Log
 }
 
-/** Throws a StartError where it can't request everything. */
+/** Throws a StartError if it can't request everything. */
 async function checkCodes(plan: CodesPlan, open: Open): Promise<void> {
   const { options, run, settings, store, log } = open
   const { counts } = plan
@@ -228,7 +228,7 @@ async function runIn(open: Open): Promise<number> {
   return exitCode
 }
 
-/** Returns the exit code. Throws a StartError where the run can't be done. */
+/** Returns the exit code. Throws a StartError if the run can't be done. */
 async function start(options: RunOptions, log: Log): Promise<number> {
   const started = Date.now()
   const run = await readRunSettings(options)

@@ -413,7 +413,7 @@ function runJson(options: RunOptions, results: RunResults, exitCode: number): st
   return `${figures.slice(0, figures.lastIndexOf('}')).trimEnd()},\n "collection": ${JSON.stringify(collectionOf(options))}\n}\n`
 }
 
-/** Writes each file completely or not at all. Throws where the folder is not writable. */
+/** Writes each file completely or not at all. Throws if the folder is not writable. */
 export async function writeFiles(
   options: RunOptions,
   results: RunResults,

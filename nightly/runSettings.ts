@@ -44,7 +44,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
   if (service.kind === 'demo') return ofService
   const owners = new Set(
     [...contents.stores.values()].flat().flatMap((entry) => {
-      const { connectionId } = Object(entry) as { connectionId?: unknown } // looked at only
+      const { connectionId } = Object(entry) as { connectionId?: unknown } // the cast: an entry may lack the id
       return typeof connectionId === 'string' ? [connectionId] : []
     }),
   )
@@ -112,7 +112,7 @@ function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct
 
 /** Adds the defaults that a hand-written rule leaves out. */
 function withDefaults(parsed: unknown, index: number): unknown {
-  const rule: object = Object(parsed) as object // whatever is missing in it is said by the schema
+  const rule: object = Object(parsed) as object // the schema reports missing properties
   const id = `rule ${index + 1}`
   const usual = { id, madeAt: index, changedAt: 0, isOn: true, offAt: null, mutes: [] }
   return { connectionId: '', ...usual, scope: { of: 'all' }, ...rule }
@@ -128,7 +128,7 @@ function rulesOfFile(file: string): readonly AlertRule[] {
       `--rules ${file} isn’t JSON: ${error instanceof Error ? error.message : ''}.`,
     )
   }
-  const { rules = parsed } = Object(parsed) as { rules?: unknown } // looked at only
+  const { rules = parsed } = Object(parsed) as { rules?: unknown } // the schema checks it below
   const list = v.safeParse(v.array(v.unknown()), rules)
   if (!list.success) throw new StartError(`--rules ${file} has no list of alerts.`)
   return list.output.map((one, index) => {
@@ -145,7 +145,7 @@ export type RunSettings = {
   /** Separates the stored data of one service from another's. */
   connectionId: string
   lines: readonly InputLine[]
-  /** How the file of the codes was read, and how many of your prices it has; null where there is no file. */
+  /** How the file of the codes was read, and how many of your prices it has; null if there is no file. */
   file: { reading: ImportRead<CodeRow>; prices: number } | null
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry

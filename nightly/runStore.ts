@@ -36,7 +36,7 @@ export type RunAnswer = { key: string; outcome: ItemOutcome }
 /** Answers stay on disk until they are read, so that memory does not grow with the run. */
 type StoredRun = {
   head: RunHead
-  /** The answers in the order of their arrival; of a key that was tried again the last one counts. */
+  /** The answers in the order of their arrival; if a key has several, the last answer counts. */
   answers: () => Iterable<RunAnswer>
 }
 
@@ -111,7 +111,7 @@ function* answersIn(file: string): Generator<RunAnswer> {
   }
 }
 
-/** Null where there is no readable run of this version. `bytes`: the end of the last complete line. */
+/** Null if there is no readable run of this version. `bytes`: the end of the last complete line. */
 function readRun(file: string): (StoredRun & { answered: Answered; bytes: number }) | null {
   if (!existsSync(file)) return null
   const answered = new Map<string, 'done' | 'not found'>()
@@ -136,7 +136,7 @@ function readRun(file: string): (StoredRun & { answered: Answered; bytes: number
 }
 
 export type RunStore = {
-  /** When the run began; for a continued run, when the killed one began. */
+  /** When the run began, or the killed run that it continues, in epoch milliseconds. */
   at: number
   /** The items that a killed run has answered; this run continues it. */
   answered: Answered
@@ -154,7 +154,7 @@ export type RunStore = {
   close: () => void
 }
 
-/** The process named by a lock, where it still runs; null for a killed one. */
+/** The process named by a lock; null if the process no longer runs. */
 function ownerOf(lock: string): number | null {
   // After a restart of the machine, the number belongs to another program.
   if (statSync(lock).mtimeMs < Date.now() - os.uptime() * 1000) return null
@@ -183,7 +183,7 @@ function takeLock(lock: string): void {
   }
 }
 
-/** Creates `folder` if necessary. Throws a StartError where it is not writable, or where another run uses it. */
+/** Creates `folder` if necessary. Throws a StartError if the folder is not writable or another run uses it. */
 export function openStore(folder: string, requested: string, now: number): RunStore {
   const place = path.join(folder, 'store')
   const lock = path.join(place, 'lock')

@@ -5,7 +5,7 @@ import { readBaseUrl } from '../src/api/http/baseUrl.ts'
 export type CatalogService = {
   /** The address before `/v1`, without a trailing slash. */
   baseUrl: string
-  /** Null where the service needs no key; the header is then not sent. */
+  /** Null if the service needs no key; the header is then not sent. */
   apiKey: string | null
   /** For the EAN operation only (§5.2). */
   eanToken: { header: string; value: string } | null
@@ -17,9 +17,7 @@ const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const RESERVED =
   /^(apikey|cookie|host|connection|content-length|transfer-encoding|keep-alive|te|trailer|upgrade|expect|proxy-.*)$/i
 
-/**
- * The value of a variable that becomes a header; null where it is unset. Errors describe the fault but never include the value.
- */
+/** The value of a variable that becomes a header; null if it is unset. Errors describe the fault but never include the value. */
 function secret(env: NodeJS.ProcessEnv, name: string): string | null {
   const value = env[name] || null
   if (value === null) return null
@@ -47,7 +45,7 @@ function eanToken(env: NodeJS.ProcessEnv): CatalogService['eanToken'] {
   )
 }
 
-/** Null where CATALOG_BASE_URL is unset. Throws a StartError that names the variable and its fault. */
+/** Null if CATALOG_BASE_URL is unset. Throws a StartError that names the variable and its fault. */
 export function catalogService(env: NodeJS.ProcessEnv): CatalogService | null {
   const address = env['CATALOG_BASE_URL'] || null
   if (address === null) return null

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../scripts/startError.ts'
 
-/** The file's absolute path; null where the variable is unset. Throws a StartError where the file does not exist. */
+/** The file's absolute path; null if the variable is unset. Throws a StartError if the file does not exist. */
 export function configFilePath(env: NodeJS.ProcessEnv): string | null {
   const named = env['CATALOG_CONFIG'] || null
   if (named === null) return null

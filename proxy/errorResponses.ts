@@ -1,4 +1,4 @@
-/** The error responses of the proxy, in the error form of the service (§7). Node and nginx send the same ones. */
+/** The error responses of the proxy, in the error form of the service (§7). Node and nginx send the same responses. */
 import type { ServerResponse } from 'node:http'
 import { ANSWER_HEADERS, METHODS } from './rules.ts'
 

@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
 
 const isPacked = /^(?:font|image)\/(?!svg)/
 
-/** No file name of a build begins with a dot, so no path leads out of the folder; any other notation is no file. */
+/** No file name of a build begins with a dot, so no path leads out of the folder; a path in any other notation is not a file. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 type Form = 'identity' | 'br' | 'gzip'
@@ -115,7 +115,7 @@ export function fileServer({ folder, base, headers, config }: Served): FileServe
       const content = await read(path.join(folder, below))
       if (content) return { content, name: below }
     }
-    // Files of an earlier build are gone; the page, with status 200, would be executed as code.
+    // A missing asset is one of an earlier build; the page, with status 200, would be executed as code.
     if (below.startsWith('assets/')) return null
     const page = await read(path.join(folder, 'index.html'))
     return page && { content: page, name: 'index.html' }

@@ -25,7 +25,7 @@ export type ProxyRequest = { method: string; operation: Operation; target: strin
 export type ServiceAnswer = {
   status: number
   retryAfter: string | null
-  /** Decompressed; fails where the answer is cut or exceeds the limit. */
+  /** Decompressed; fails if the answer is cut or exceeds the limit. */
   body: AsyncIterable<Buffer>
 }
 

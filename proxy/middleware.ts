@@ -7,7 +7,7 @@ import { createProxyHandler } from './proxy.ts'
 import type { ProxySettings } from './settings.ts'
 
 export type MiddlewareOptions = {
-  /** Null where the environment names no service; requests to it then get an error response. */
+  /** Null if the environment names no service; requests to it then get an error response. */
   service: CatalogService | null
   settings: Partial<ProxySettings>
   names: readonly string[]
@@ -15,7 +15,7 @@ export type MiddlewareOptions = {
 
 const withoutSlash = (base: string) => base.replace(/\/$/, '')
 
-/** Whether the address belongs to the service (`/v1/`), below the app's base path. */
+/** Returns true for an address of the service (`/v1/`) below the app's base path. */
 export const isBelow = (base: string, url = '/'): boolean =>
   url.startsWith(`${withoutSlash(base)}/v1/`)
 

@@ -1,4 +1,7 @@
-/** `npm run proxy`, or the file that `npm run build:proxy` makes: serves a build and forwards requests to the service until a signal ends it. */
+/**
+ * `npm run proxy`, or the file from `npm run build:proxy`: serves a build and forwards requests to the service until a signal ends
+ * it.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allowedOrigins } from '../scripts/allowedOrigins.ts'
@@ -54,7 +57,7 @@ function keepServingWithoutOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-/** Resolves with the exit code when the server has ended: by a signal, or because it could not begin. */
+/** Resolves with the exit code when the server has ended: by a signal, or because it could not start. */
 export function main(): Promise<number> {
   const { env } = process
   keepServingWithoutOutput()

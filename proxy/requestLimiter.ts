@@ -1,4 +1,4 @@
-/** Decides when a request may go to the service. Waiting clients are served in rotation, so that none delays the others. */
+/** Decides when a request may go to the service. Waiting clients are served in rotation, so that no client delays the others. */
 
 /** Requests that may wait, of all clients together. */
 const MAX_WAITING = 2000
@@ -20,7 +20,10 @@ export type RequestLimiter = {
 
 type Waiting = { start: () => void; refuse: () => void }
 
-/** `atOnce`: requests in progress. `aSecond`: requests begun in a second; what a second left unused may begin at once. */
+/**
+ * `atOnce`: the maximum of requests in progress. `aSecond`: the maximum started in a second; unused starts of the last second may
+ * follow at once.
+ */
 export function createRequestLimiter(
   { atOnce, aSecond }: { atOnce: number; aSecond: number },
   now: () => number = () => performance.now(),
@@ -57,7 +60,7 @@ export function createRequestLimiter(
     else activeOf.set(client, count)
   }
 
-  /** The client whose turn it is; undefined where no waiting request may begin. */
+  /** The client whose turn it is; undefined if no waiting request may begin. */
   const nextClient = () =>
     [...queues.keys()].find((client) => (activeOf.get(client) ?? 0) < maxOfOne)
 
@@ -86,7 +89,7 @@ export function createRequestLimiter(
     }
   }
 
-  /** Makes room by refusing the newest request of the client with the longest queue; false where that is `client` itself. */
+  /** Makes room by refusing the newest request of the client with the longest queue; false if that client is `client`. */
   function makeRoomFor(client: string): boolean {
     let longest = client
     for (const other of queues.keys()) if (lengthOf(other) > lengthOf(longest)) longest = other

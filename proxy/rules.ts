@@ -77,7 +77,7 @@ export const TARGETS = Object.fromEntries(
 ) as Record<Operation, string>
 
 const readable = Object.entries(TARGETS).map(
-  ([operation, pattern]) => [operation as Operation, new RegExp(`^${pattern}$`)] as const, // as above
+  ([operation, pattern]) => [operation as Operation, new RegExp(`^${pattern}$`)] as const, // the keys of PATHS
 )
 
 /** The operation of a target from `/v1` on; null for any other target. */

@@ -68,7 +68,7 @@ export function createProxyServer(options: ServerOptions): ProxyServer {
     })
   }
 
-  /** Longer than the deadline of a request: until then the silence is this server's. */
+  /** Longer than the deadline of a request, because the connection is silent while this server waits for the service. */
   const silentMs = Math.max(CONNECTION_LIMITS.silentMs, deadlineMs + 5000)
   const { server, isEnding, end } = createLimitedServer(
     { ...CONNECTION_LIMITS, silentMs, ...limits },

@@ -20,7 +20,7 @@ export const DEFAULTS: ProxySettings = {
   aSecond: Infinity,
 }
 
-/** A number above 0, `otherwise` where the variable is unset. */
+/** A number above 0; `otherwise` if the variable is unset. */
 function amount(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const text = env[name] || null
   if (text === null) return otherwise
@@ -50,7 +50,7 @@ export function proxySettings(env: NodeJS.ProcessEnv): ProxySettings {
 
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.|$))+$|^\[[0-9a-f:.]+\]$/i
 
-/** The server names that are accepted, in lower case; empty where the variable is unset. */
+/** The server names that are accepted, in lower case; empty if the variable is unset. */
 export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
   const names = (env['CATALOG_SERVER_NAME'] ?? '').split(/[\s,]+/).filter(Boolean)
   const wrong = names.find((name) => !NAME.test(name) || name.endsWith('.'))
@@ -62,11 +62,11 @@ export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
 
 export type ProxyAddress = { host: string; port: number }
 
-/** `CATALOG_PROXY`, or its earlier name `CATALOG_DOOR`, which existing deployments may still set; null where neither is set. */
+/** `CATALOG_PROXY`, or its earlier name `CATALOG_DOOR`, which existing deployments may still set; null if neither is set. */
 const configuredAddress = (env: NodeJS.ProcessEnv) =>
   env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || null
 
-/** Whether the environment gives the address of a proxy: nginx then forwards to it. */
+/** Returns true if the environment has the address of a proxy: nginx then forwards to it. */
 export const hasProxy = (env: NodeJS.ProcessEnv): boolean => configuredAddress(env) !== null
 
 /**

@@ -13,7 +13,7 @@ import {
 
 /** Set from the environment in `vite.config.ts`. */
 export type ProxyOptions = MiddlewareOptions & {
-  /** False where the demo answers the requests below `/v1`. */
+  /** False if the demo answers the requests below `/v1`. */
   isLive: boolean
   /** Headers of the preview. */
   headers: Record<string, string>

@@ -47,7 +47,7 @@ const OF_EVERY_PAGE = /\/(?:main|app|packages|rolldown-runtime)-[^/]+\.js$/
 
 /**
  * Selects, from the files that a lazily loaded file depends on, those to request together with it: not the file itself, which is
- * requested at that moment, nor files that every page has. Each name is written into the entry or the app and costs some 20 bytes
+ * requested at that time, nor files that every page has. Each name is written into the entry or the app and costs some 20 bytes
  * there.
  */
 export function besideIt(

@@ -54,8 +54,8 @@ export function keepStyles(): Plugin {
 }
 
 /**
- * The plugin that shows the build which class is meant, so that it writes the name in its place; if a variable chooses the class,
- * the object of names stays.
+ * The plugin that lets the build replace `styles.name` by the class name. A module that chooses a class by a variable stays
+ * unchanged.
  */
 export function inlineClassNames(): Plugin {
   return {

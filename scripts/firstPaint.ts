@@ -1,4 +1,4 @@
-/** What the page itself contains for its first paint: the look of the bar before the app has loaded, and the chosen theme. */
+/** What the page itself contains for its first paint: the style of the bar before the app has loaded, and the chosen theme. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the installed app from public/icon.svg: `node scripts/icons.mjs`. Maskable ones and Apple's fill their
+ * Draws the icons of the installed app from public/icon.svg: `node scripts/icons.mjs`. Maskable icons and Apple's fill their
  * square, because the system cuts them to its own shape; the mark stays well inside the part that is never cut.
  */
 import { readFile } from 'node:fs/promises'

@@ -1,5 +1,5 @@
 /**
- * Makes the demo catalog's image files from mocks/data/illustrations.svg: `node scripts/pictures.mjs`. Every look that
+ * Makes the demo catalog's image files from mocks/data/illustrations.svg: `node scripts/pictures.mjs`. Every appearance that
  * mocks/data/article/appearances.ts allows gets a front and close-ups, as WebP with a transparent background.
  */
 import { existsSync } from 'node:fs'

@@ -42,7 +42,7 @@ function codesOfShirts(): string[] {
 
 const settings: CodesSettings = { ...defaultCodesSettings, names: true, atOnce: 8 }
 
-/** All responses of the service to the plan's codes in one week, as if requested at the moment `at`. */
+/** All responses of the service to the plan's codes in one week, as if requested at the time `at`. */
 async function answersOf(
   plan: CodesPlan,
   scenario: ScenarioName | null,

@@ -31,7 +31,10 @@ async function checkAll(checks) {
 
 const tool = (name, script, args) => ({ name, passes: () => check({ name, script, args }) })
 
-/** Resolves with whether there is a build for the journeys. With `isAll`, also runs the slow unit and page tests. */
+/**
+ * Resolves with true if both builds and a browser are ready for the browser tests. With `isAll`, also runs the slow unit and page
+ * tests.
+ */
 async function testQuickly(tally, isAll) {
   const builds = { live: false, demo: false }
   await tally.part('Builds and checks', () =>

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImportSource } from '../src/features/import/source.ts'
 
-/** Rejects with the file system's error where the file does not exist, and with `EISDIR` for a folder. */
+/** Rejects with the file system's error if the file does not exist, and with `EISDIR` for a folder. */
 export async function fileOnDisk(file: string): Promise<ImportSource> {
   const facts = await stat(file)
   if (facts.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' })

@@ -22,7 +22,7 @@ const portIn = (text: string | undefined): number | null => {
 const listOf = (named: readonly Pick<NamedApiVariant, 'name'>[]): string =>
   named.map(({ name }) => name).join(', ')
 
-/** Reads names of API variants; throws an error that lists them where a name is unknown. */
+/** Reads names of API variants; throws an error that lists them if a name is unknown. */
 const dialectsIn = (list: string): string[] => {
   const { apiVariants: chosenVariants, scenario, latency, unknown } = readDemoNames(list)
   const others = [scenario, latency?.name ?? null].filter((name) => name !== null)
@@ -34,7 +34,7 @@ const dialectsIn = (list: string): string[] => {
   )
 }
 
-/** The client settings that the API variants need, on a separate line; empty where the defaults work. */
+/** The client settings that the API variants need, on a separate line; empty if the defaults work. */
 const queryOfVariants = (chosenVariants: readonly string[]): string => {
   const clientSettings = Object.entries(clientSettingsOf(chosenVariants)).map(
     ([name, value]) => `${name}: ${String(value)}`,

@@ -50,7 +50,7 @@ const notArrived: Boot = {
 
 /** The configuration and the address determine the first requests, so they are sent before the app's code has loaded. */
 async function sendFirstRequests(connection: Connection): Promise<void> {
-  // The app waits for a network, too; its demo needs none.
+  // Without a network the app sends nothing until there is one; the demo needs no network.
   if (!page || (connection.mode !== 'demo' && !navigator.onLine)) return
   for (const request of await firstRequests(page, new URLSearchParams(search), connection)) {
     prefetch(connection, callOf(connection, request))
@@ -59,10 +59,10 @@ async function sendFirstRequests(connection: Connection): Promise<void> {
 
 async function begin(): Promise<Boot> {
   const booted = await boot(environment).catch(() => notArrived)
-  // If this code fails to load, the page sends the requests itself.
+  // If the code for the first requests fails to load, the page sends them itself.
   if (booted.kind === 'ready') void sendFirstRequests(booted.connection).catch(() => {})
   followLanguage()
-  // The processor is idle at this point.
+  // The browser is waiting for code at this point, so this work delays nothing.
   makeFormatters()
   return booted
 }
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   noteEarlyKeys()
   const booting = begin()
   const app = loadOrReload(() => import('./app/start/start.tsx'))
-  // A failure is reported where the page is drawn.
+  // A failure is reported by the code that draws the page.
   page?.load().catch(() => {})
   const { start } = await app
   await start(await booting, environment, basename)

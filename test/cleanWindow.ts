@@ -1,7 +1,7 @@
 /**
- * Test files of pages share a process and its one window, because starting both costs more than most files take. Before each
- * file, the window is restored to its state before the first: everything that was set, replaced, or added to it, and every
- * listener. A new window per file would not work: testing-library, React and user-event use the first one that they get.
+ * Test files of pages share a process and its one window, because starting both costs more than most files take. Before each file,
+ * the window is restored to its state before the first: everything that was set, replaced, or added to it, and every listener. A
+ * new window per file would not work: testing-library, React and user-event use the first window that they get.
  */
 type Owned = ReadonlyMap<PropertyKey, PropertyDescriptor>
 type Listening = readonly [target: EventTarget, ...Parameters<EventTarget['addEventListener']>]
@@ -23,7 +23,7 @@ type Environment = {
 }
 
 const WORLD = Symbol.for('catalog-explorer.testing.world')
-/** Survives the modules, which each file loads again. */
+/** The saved state is global, because each test file loads this module again. */
 const saved = globalThis as { [WORLD]?: Environment }
 
 const ownOf = (object: object): Owned =>
@@ -34,14 +34,14 @@ const ownOf = (object: object): Owned =>
     }),
   )
 
-/** Properties of Vitest, and those that packages store under a symbol for as long as they live. */
+/** Whether a property belongs to Vitest, or to a package that stores it under a symbol; such properties stay. */
 const isForeign = (object: object, key: PropertyKey) =>
   object === globalThis && (typeof key === 'symbol' || String(key).startsWith('__v'))
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** Some getters throw on other objects. */
+/** The value of a global property; undefined if its getter throws. */
 function valueOf(name: string): unknown {
   try {
     return Reflect.get(globalThis, name)
@@ -52,7 +52,7 @@ function valueOf(name: string): unknown {
 
 const roots = () => [document.documentElement, document.head, document.body]
 
-/** From here on, records listeners on objects that outlive a file. */
+/** Records the listeners that are added to objects that outlive a test file. */
 function noteListeners(listening: Listening[]): void {
   for (const target of [window, document, ...roots()]) {
     // Each target has a different event map; any type will do here.
@@ -64,7 +64,7 @@ function noteListeners(listening: Listening[]): void {
   }
 }
 
-/** Channels of a finished file would go on exchanging messages with those of the next. */
+/** Records channels, because those of a finished file would exchange messages with those of the next. */
 function noteChannels(channels: Set<BroadcastChannel>): void {
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
@@ -74,7 +74,7 @@ function noteChannels(channels: Set<BroadcastChannel>): void {
   }
 }
 
-/** An observer of the page itself would go on receiving every change. */
+/** Records observers of the page itself, which would otherwise still receive every change. */
 function noteObservers(observers: Set<MutationObserver>): void {
   globalThis.MutationObserver = class extends MutationObserver {
     override observe(target: Node, options?: MutationObserverInit): void {
@@ -88,7 +88,7 @@ function noteObservers(observers: Set<MutationObserver>): void {
   }
 }
 
-/** jsdom is never idle, so this waits a short time. */
+/** Replaces `requestIdleCallback`: jsdom is never idle, so the work runs after 200 ms. */
 function noteIdle(idle: Set<number>): void {
   window.requestIdleCallback = (work) => {
     const waiting = window.setTimeout(() => {
@@ -154,7 +154,7 @@ function putBack(object: object, owned: Owned): void {
 }
 
 function clean(environment: Environment): void {
-  // The clock of the animation frames may have been a fake one and would stand still.
+  // Cancel all animation frames, because they may have been requested under a fake clock, which no longer advances.
   const frame = requestAnimationFrame(() => {})
   for (let one = environment.lastFrame + 1; one <= frame; one += 1) cancelAnimationFrame(one)
   environment.lastFrame = frame
@@ -183,7 +183,7 @@ function clean(environment: Environment): void {
   document.getSelection()?.removeAllRanges()
   localStorage.clear()
   sessionStorage.clear()
-  // A push, so that no entry forward leads to a page of an earlier file.
+  // Push an entry, so that no forward entry leads to a page of an earlier file.
   history.pushState(null, '', environment.address)
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/features/import/testing/cases')
 
-/** `name` is a path within the folder, such as `feeds/shopitem.xml`. Throws where there is no such file. */
+/** `name` is a path within the folder, such as `feeds/shopitem.xml`. Throws if there is no such file. */
 export function importCase(name: string) {
   const bytes = new Uint8Array(readFileSync(path.join(FOLDER, name)))
   return {

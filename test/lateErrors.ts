@@ -1,10 +1,10 @@
 /**
- * A query that finds nothing prints the whole page into its error, and a waiting test queries dozens of times before the page
- * is there: an eighth of the time of a page test. So the page is printed only when the error is read.
+ * A query that finds nothing prints the whole page into its error, and a waiting test queries dozens of times before the page is
+ * complete. The printing took an eighth of the time of a page test. So the page is printed only when the error is read.
  */
 import { getConfig, prettyDOM } from '@testing-library/react'
 
-/** An error with testing-library's own message, for the page as it is when the message is read. */
+/** An error with testing-library's own message, with the page at the time when the message is read. */
 export function lateElementError(message: string | null, container: Element): Error {
   const error = new Error()
   error.name = 'TestingLibraryElementError'

@@ -1,4 +1,4 @@
-/** A real HTTP server on loopback for tests of what only a socket can do. */
+/** A real HTTP server on loopback for tests that need a real socket. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -14,8 +14,8 @@ cleanWindow()
 // jsdom has no database, and each page would report that; `e2e/storedData.e2e.ts` tests this message in browsers.
 dismissTrouble('refused')
 
-// A page waits for its parts, which are compiled when first requested, for the demo service and for React: beside four other
-// runs on two cores that took twenty seconds. Only a test that fails waits until the limit.
+// A page waits for its parts, which are compiled when first requested, for the demo service and for React, which took twenty
+// seconds beside four other runs on two cores. Only a failing test waits until the limit.
 configure({ asyncUtilTimeout: 60_000, getElementError: lateElementError })
 
 class NoResizeObserver implements ResizeObserver {

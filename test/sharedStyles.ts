@@ -1,6 +1,6 @@
 /**
- * Pages in jsdom have no style sheets, so nearly every element looks like all others of its name. jsdom computes the style of
- * each element separately, and each property at every reading: a third of the time of a page test.
+ * Pages in jsdom have no style sheets, so nearly all elements with the same tag name look the same. jsdom computes the style of
+ * each element separately, and each property at every reading, which took a third of the time of a page test.
  */
 const OWN = ['hidden', 'open', 'type'] as const
 
@@ -35,10 +35,10 @@ function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
 }
 
 const SHARED = Symbol.for('catalog-explorer.testing.styles')
-/** Survives the modules, because files share the window of these styles. */
+/** The styles are stored globally, because each test file loads this module again and all files share the window. */
 const saved = globalThis as { [SHARED]?: Map<string, CSSStyleDeclaration> }
 
-/** jsdom computes the style of elements that have a separate one; the others share one computed style for each kind. */
+/** Makes jsdom compute a separate style only for elements with a `style` attribute; the others share one style per kind. */
 export function shareStyles(): void {
   const styleOf = window.getComputedStyle.bind(window)
   const shared = (saved[SHARED] ??= new Map())

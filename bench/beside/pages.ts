@@ -1,4 +1,4 @@
-/** The built pages that are compared: the app, and our own small pages of its peers. */
+/** The built pages that are compared: the app, and small pages that we wrote with its peers, such as react-instantsearch. */
 import path from 'node:path'
 import { storedAnswers, servePage } from './server.ts'
 

@@ -1,13 +1,13 @@
-/** What a page holds once everything that can be freed is freed: heap, nodes, listeners. */
+/** Measures what a page uses after garbage collection: heap, DOM nodes and listeners. */
 import type { CDPSession, Page } from 'playwright'
 
 const ROUNDS = 6
-/** Milliseconds between them. */
+/** Milliseconds between two garbage collections. */
 const REST = 300
 
 export type MemoryUse = { heap: number; nodes: number; listeners: number }
 
-/** Bytes, and counts of DOM nodes and of their listeners, detached ones included. */
+/** Returns the heap in bytes, and the counts of DOM nodes and event listeners, including those of detached nodes. */
 export async function measureMemory(page: Page): Promise<MemoryUse> {
   const session = await page.context().newCDPSession(page)
   try {
@@ -18,7 +18,7 @@ export async function measureMemory(page: Page): Promise<MemoryUse> {
 }
 
 async function readStored(session: CDPSession): Promise<MemoryUse> {
-  // What one round lets go of may hold what only the next one finds; the ends of requests come in turns of their own.
+  // Repeated, because some objects can be freed only after others, and requests end in later tasks of the event loop.
   for (let round = 0; round < ROUNDS; round += 1) {
     await session.send('HeapProfiler.collectGarbage')
     await new Promise((resolve) => setTimeout(resolve, REST))

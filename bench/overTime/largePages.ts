@@ -1,4 +1,7 @@
-/** The longest task of the page where there is most to draw: a facet of 5,000 values, 96 cards. Tables are in the sections `collectionRows` and `codes`. */
+/**
+ * The longest tasks of the pages with the most content: a facet of 5,000 values, and 96 cards. The sections `collectionRows` and
+ * `codes` measure tables.
+ */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'

@@ -1,4 +1,4 @@
-/** What stays in memory of a long visit: facets pressed, searches, products, collections of codes. */
+/** Measures what stays in memory after a long visit: clicks on facets, searches, products, and collections of codes. */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'
@@ -57,7 +57,7 @@ async function measureFacetClicks(page: Page, { addFigure }: Report): Promise<vo
   })
 }
 
-/** Products of one country: their ids, and codes that are sold. */
+/** Returns product IDs of the US, and codes that are sold there. */
 function sold(): { ids: string[]; codes: string[] } {
   const catalog = demoCatalog()
   const ids: string[] = []
@@ -92,7 +92,7 @@ async function longVisit(page: Page, { addFigure }: Report): Promise<void> {
   const before = await measureMemory(page)
   const grown = async () => ((await measureMemory(page)).heap - before.heap) / 1e6
   const steps: number[] = []
-  // Two first letters of a word; each pair finds something else.
+  // Each search is for the first two letters of a word, and finds something else.
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
   const words = letters.flatMap((a) => letters.map((b) => a + b)).slice(0, SEARCHES)
   await visit(page, words.map(search))

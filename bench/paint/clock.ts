@@ -19,7 +19,7 @@ type Clock = {
 
 type Clocked = { clock: Clock } // set by installClock
 
-/** Takes effect with the next navigation. */
+/** Adds the clock to the page with the next navigation. */
 export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const PATIENCE = 20_000

@@ -26,13 +26,13 @@ export const handsOf: Partial<Record<PageName, Hands>> = {
     option: 'aside [role=radiogroup] [role=radio] >> nth=1',
     undo: 'aside [role=radiogroup] [role=radio] >> nth=0',
   },
-  // Its text for screen readers follows a second and a half later, so it is not among the parts.
+  // The text for screen readers appears 1.5 s later, so it is not among the parts.
   instantsearch: { ...peer, parts: ['.rail', '.grid', '.ais-Stats-text'] },
   searchui: peer,
   plain: peer,
 }
 
-/** Moves the pointer there and lets the page react, so that only the click is measured. */
+/** Moves the pointer to the target and lets the page react, so that only the click is measured. */
 export async function pointAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to click')

@@ -17,7 +17,7 @@ const SLOWER = 4
 const FIRST = 'cotton'
 /** The first two turns warm the pages up. */
 const WARM = 2
-/** During a rehearsal responses take their time; each attempt waits until the page is at rest. */
+/** How often a rehearsal waits until the page is at rest before it fails; responses over loopback take some time. */
 const TRIES = 40
 const WORDS = 'shirt dress blue women men slim black party denim striped'
 

@@ -23,7 +23,7 @@ export type TitleCase = {
   isAbsent: boolean
 }
 
-/** Records that a search for words finds, in the order of the service. */
+/** Searches for words; resolves with the records found, in the order of the service. */
 export type Find = (words: string) => Promise<Candidate[]>
 
 type Result = {
@@ -85,7 +85,7 @@ export async function measureSet(cases: readonly TitleCase[], find: Find): Promi
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
 
-/** Whether the catalog has the product of the row. */
+/** True if the catalog has the product of the row. */
 const isFindable = ({ titleCase }: Result) => !titleCase.isAbsent
 
 const isAccepted = ({ best }: Result, threshold: number) =>
@@ -125,7 +125,7 @@ export function measuredInWords({ results, requests }: Measured): string[] {
   ]
 }
 
-/** Rows that went wrong, and rows that were not accepted. */
+/** Returns up to `count` rows with a wrong accepted result, and up to `count` rows of the catalog without an accepted result. */
 export function examplesOf({ results }: Measured, count: number): string[] {
   const text = ({ titleCase, best, second, isRight }: Result) =>
     [

@@ -7,11 +7,11 @@ type ExpectedAnnouncement = {
   what: string
   where: (page: Page) => Locator
   as: string
-  /** The same content on a phone, where a row is shown as lines, with its names there. */
+  /** The same rows on a phone, where some cells show further values with their names. */
   onPhone?: { where: (page: Page) => Locator; as: string }[]
 }
 
-/** What screen readers get where the screen shows a mark, a position or a drawing: one example of each kind. */
+/** What screen readers announce for a mark, a position or a drawing on screen: one example of each kind. */
 const expectedAnnouncements: ExpectedAnnouncement[] = [
   {
     at: 'search as a table',
@@ -73,7 +73,7 @@ const expectedAnnouncements: ExpectedAnnouncement[] = [
       },
     ],
   },
-  // Before the prices of its code are requested, because the page would show them.
+  // Read before the market prices of the code are loaded, because the page would then show them.
   {
     at: 'product',
     what: 'the size and colour table announces out-of-stock variants',
@@ -172,7 +172,7 @@ test(
     for (const [step, { at, what, where, as, onPhone = [] }] of expectedAnnouncements.entries()) {
       await test.step(`${at}: ${what}`, async () => {
         await page.setViewportSize({ width: 1440, height: 900 })
-        // Opened with a fresh load, because the product page has already requested one price of this code.
+        // The EAN page is opened with a fresh load, because the product page has already requested a price of its code.
         await open(page, at, savedThings, { isInApp: step > 0 && at !== 'EAN prices' })
         await expect(where(page).first()).toMatchAriaSnapshot(as)
         if (onPhone.length > 0) await page.setViewportSize({ width: 390, height: 844 })

@@ -32,7 +32,7 @@ async function still(page: Page): Promise<void> {
 /** The script of axe, loaded once per page. The builder would load and parse this half megabyte twice for each check. */
 const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
   'axe-core',
-) as { source: string } // as the package says of itself
+) as { source: string } // the package exports its script as `source`
 
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -21,7 +21,7 @@ import { createSavedThings, NOW } from './savedThings.ts'
 import { goInApp, type SavedThings } from './scenario.ts'
 
 type PageToSee = {
-  /** Set where the page needs many sellers, which only the full catalog has. */
+  /** Set if the page needs many sellers, which only the full catalog has. */
   isWhole?: true
   address: (ids: SavedThings['ids']) => string
   /** Waits for content that appears once the page is complete. */
@@ -135,7 +135,7 @@ const everyPage = {
 } satisfies Record<string, PageToSee>
 
 export type EveryPage = keyof typeof everyPage
-export const everyName = Object.keys(everyPage) as EveryPage[] // its own keys
+export const everyName = Object.keys(everyPage) as EveryPage[] // the keys of everyPage
 
 /** Statuses that the pages above cause: a product that is not in the catalog gives 404. */
 const MET = [404]
@@ -145,7 +145,7 @@ export function addressOf(name: EveryPage, { ids }: SavedThings): string {
   return address(ids)
 }
 
-/** Opens the page, with `isInApp` inside the app that is open, and waits until nothing on it is loading. */
+/** Opens the page and waits until nothing on it is loading. With `isInApp`, navigates inside the app that is already open. */
 export async function open(
   page: Page,
   name: EveryPage,
@@ -167,13 +167,13 @@ export const test = base.extend<object, { savedThings: SavedThings }>({
       const config = base.info().project.use.baseURL ?? ''
       await provide(await createSavedThings(browser, config))
     },
-    // A walk through the whole app, which takes longer than a test on a busy machine.
+    // Creating the saved work walks through the whole app, which takes longer than a test on a busy machine.
     { scope: 'worker', timeout: 600_000 },
   ],
   storageState: async ({ savedThings }, provide) => {
     await provide(savedThings.storageState)
   },
-  // Not in a hook: of several files that import this one, only the first would get it.
+  // A hook would run only for the first of the files that import this one.
   page: async ({ page, expectStatus }, provide) => {
     expectStatus(...MET)
     await page.clock.setFixedTime(NOW)

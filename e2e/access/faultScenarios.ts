@@ -146,7 +146,7 @@ export const faultScenarios: Scenario[] = [
   },
   {
     name: 'responses with hostile content',
-    isUnanswered: true, // the https pictures of a host that is nowhere
+    isUnanswered: true, // images at a host that does not exist
     states: (['start', 'search', 'product', 'resolve', 'ean'] as const).map((name) => ({
       name: `${name}, hostile`,
       at: inScenario(addresses[name], 'hostile'),

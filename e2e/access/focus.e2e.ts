@@ -3,7 +3,7 @@ import { NAMES } from '@/words/names.ts'
 import { mainHeading } from '../support/places.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
-/** A click that removes its own control, and where the focus goes then: a part of the page, its heading, or a row. */
+/** Clicks that remove their own control, and where the focus moves: to a region, to the page heading, or to a row. */
 const clicks: {
   at: EveryPage
   /** The view of the page that contains the control. */
@@ -36,11 +36,11 @@ const place = (page: Page, goesOn: (typeof clicks)[number]['goesOn']) => {
   return page.getByRole('region', { name: goesOn })
 }
 
-/** Resolves when the code that restores the focus has loaded: once for each address that is loaded anew. */
+/** Resolves when the code that restores the focus has loaded. The app loads it once per page load. */
 const isWatched = (page: Page) =>
   page.waitForEvent('requestfinished', (request) => /\/backgroundWork-/.test(request.url()))
 
-/** The clicks of one half do not change the saved data that the other half needs. */
+/** Two halves, so that the clicks of one do not change the saved data that the other needs. */
 const halves = [clicks.slice(0, 4), clicks.slice(4)]
 
 for (const half of halves) {
@@ -71,7 +71,7 @@ for (const half of halves) {
   )
 }
 
-/** Number of Tab steps from the beginning of the response. */
+/** Number of Tab steps from the beginning of the content. */
 const STEPS = 12
 
 // In forced colours the user chooses the contrast, and axe reads text colours from a style that the browser leaves unchanged.

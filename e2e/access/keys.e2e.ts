@@ -1,4 +1,4 @@
-/** Where the Tab key leads: after a change of page, and through every layer that lies over one. */
+/** Where the Tab key moves the focus: after a change of page, and through every dialog and panel over a page. */
 import type { Locator, Page } from 'playwright/test'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
@@ -52,7 +52,10 @@ test(
 
 const layers = (page: Page) => page.locator('dialog[open]')
 
-/** Whether the focus is inside the layer, in the browser's bars, or on the named element outside. */
+/**
+ * Returns 'inside' if the focus is inside the layer, 'browser' if it is in the browser's bars, and otherwise the start of the
+ * focused element's HTML.
+ */
 const focusIn = (layer: Locator) =>
   layer.evaluate((element) => {
     const { activeElement } = document

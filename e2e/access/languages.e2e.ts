@@ -5,10 +5,7 @@ import { everyName, expect, open, test } from './everyPage.ts'
 import { crowded } from './pageChecks.ts'
 import { putOn } from './scenario.ts'
 
-/**
- * How to recognise a date of the language: by its script, or by its month names where the app or a product uses the same
- * script.
- */
+/** How to recognise a date of the language: by its script, or by its month names if the app or a product uses the same script. */
 const DATES = {
   ar: 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
   hi: String.raw`[\u0900-\u097f]`,
@@ -16,7 +13,10 @@ const DATES = {
   fr: String.raw`\d (?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)`,
 }
 
-/** How to recognise its numbers, which an English screen reader voice misreads: "1.299" as one and a bit. */
+/**
+ * How to recognise numbers of the language, which an English screen-reader voice misreads ("1.299" as one and a bit). Null: not
+ * checked.
+ */
 const FIGURES = {
   ar: null,
   hi: null,

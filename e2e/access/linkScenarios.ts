@@ -1,4 +1,4 @@
-/** States of the pages that a colleague's link opens: what the link contains, before any request is sent. */
+/** States of the pages that a colleague's link opens: they show the content of the link before any request is sent. */
 import type { SharedWork } from '@/features/share/sharedWork.ts'
 import { writeShared } from '@/features/share/shareLink.ts'
 import { paths } from '@/routing/paths.ts'

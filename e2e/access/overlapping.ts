@@ -7,13 +7,13 @@ export type PlacedText = {
   right: number
   bottom: number
   /**
-   * Number of the text that this line belongs to. Lines of one text may overlap, because an ellipsis is drawn over the end that
+   * The number of the text that this line belongs to. Lines of one text may overlap, because an ellipsis is drawn over the end that
    * is left out.
    */
   of?: number
 }
 
-/** The share of its height by which a text may overlap another; letters use only three quarters of it. */
+/** The share of its height by which a text may overlap another; letters use only three quarters of the height. */
 const SHARED = 0.4
 
 export function overlapping(texts: readonly PlacedText[]): string[] {

@@ -26,7 +26,7 @@ const compare = (ids: string[]) => paths.compare(encodeCompare({ ids, country: '
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Goes there as a user does: the gear, then the profile. */
+/** Opens the service profile as a user does: through the settings. */
 const openProfile = async (page: Page) => {
   await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
   await main(page).getByRole('link', { name: NAMES.serviceProfile }).first().click()

@@ -6,7 +6,7 @@ import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 /** The limit of Tab stops from the target of the skip link to the first control of the content. */
 const STOPS = 5
 
-/** Pages whose whole content is the answer, so that reading begins at their top. */
+/** Pages whose whole content is the result, so that the skip link focuses the top of the content. */
 const WHOLE: readonly EveryPage[] = [
   'start',
   'a search that finds nothing',
@@ -23,7 +23,7 @@ const WHOLE: readonly EveryPage[] = [
 /** Two halves, one for each core. */
 const halves = [everyName.slice(0, 13), everyName.slice(13)]
 
-/** Number of Tab stops from the focus to the first control in there; 0 if the focus is on a field. */
+/** Number of Tab stops from the focus to the first control inside the focused element; 0 if the focus is on a text area. */
 async function stopsInside(page: Page): Promise<number> {
   // For a table, the whole table counts, because its first row may have no control.
   const place = await page.evaluateHandle(
@@ -44,7 +44,7 @@ async function stopsInside(page: Page): Promise<number> {
 }
 
 /**
- * Lines that write a country in lower case, as it is sent: screen readers read "in us" as a pronoun. Addresses may contain such
+ * Lines with a country code in lower case, as in requests: screen readers read "in us" as a pronoun. Addresses may contain such
  * codes.
  */
 async function codesAsSent(page: Page): Promise<string[]> {

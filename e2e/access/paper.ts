@@ -34,8 +34,8 @@ type PdfReader = {
 }
 
 const where = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
-/** Loaded only where sheets are read, because the package is large. */
-const reader = async () => (await import(pathToFileURL(where).href)) as PdfReader // as the package says of itself
+/** Loaded only when a print is read, because the package is large. */
+const reader = async () => (await import(pathToFileURL(where).href)) as PdfReader // as in the package's own types
 
 export async function print(page: Page, format: 'A4' | 'Letter'): Promise<Printed> {
   // The margins come from the style sheet.

@@ -13,7 +13,7 @@ import { addresses, inSmallCatalog, oxford, us, type PageName } from '../support
 import { contentOf } from '../support/places.ts'
 import { main, clickButton, shows, type Scenario } from './scenario.ts'
 
-const names = Object.keys(addresses) as PageName[] // its own keys
+const names = Object.keys(addresses) as PageName[] // the keys of addresses
 const read = `${oxford.ean.slice(0, -1)}7`
 
 export const phoneScenarios: Scenario[] = [

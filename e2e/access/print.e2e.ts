@@ -205,7 +205,7 @@ test(
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'workbench', savedThings)
-    // Prints as soon as there is a row.
+    // Wait for the first row only, so that the page is printed before all rows are there.
     await expect(
       page.getByRole('main').locator('tr[data-row]:not([data-awaited])').first(),
     ).toBeVisible()

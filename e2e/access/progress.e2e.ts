@@ -1,4 +1,4 @@
-/** What is announced during long work, in order: the live log of a run. */
+/** The announcements during long work, in order. */
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'

@@ -31,13 +31,16 @@ export type Reader = {
   expectAnnounced: (words: RegExp) => Promise<string>
   /** Waits until a page or part has opened and its name is spoken, because it has the focus. */
   arrives: (name: string | RegExp) => Promise<void>
-  /** Goes there with Tab, or within a radio group with the arrow keys. */
+  /** Moves the focus to the element with Tab, or within a radio group with the arrow keys. */
   to: (what: Locator) => Promise<void>
-  /** Goes to the grid with Tab, down to the row with the name `row`, and along it to the cell that matches `cell`. */
+  /**
+   * Moves the focus into the grid with Tab, down to the row with the name `row`, and along that row to the cell that matches
+   * `cell`.
+   */
   toCell: (grid: Locator, row: string, cell: RegExp) => Promise<void>
-  /** Goes there and activates it. */
+  /** Moves the focus to the element and activates it. */
   activate: (what: Locator) => Promise<void>
-  /** Goes there and replaces the content by typing. */
+  /** Moves the focus to the field and replaces its content by typing. */
   type: (what: Locator, text: string) => Promise<void>
   /** Chooses an option by typing its first letters. */
   choose: (what: Locator, option: string) => Promise<void>
@@ -57,7 +60,10 @@ function createReader(page: Page, announcements: readonly string[]): Reader {
   }
   const to = async (what: Locator) => {
     await expect(what).toBeVisible()
-    /** Which key brings the focus closer; an option of a radio group is reached from another option. */
+    /**
+     * Returns the key that brings the focus closer, or null if the element has the focus. An option of a radio group is reached
+     * from another option.
+     */
     const step = () =>
       what.evaluate((one) => {
         if (one === document.activeElement) return null
@@ -84,7 +90,7 @@ function createReader(page: Page, announcements: readonly string[]): Reader {
     async toCell(grid, row, cell) {
       await expect(grid).toBeVisible()
       const focus = page.locator(':focus')
-      /** What a screen reader says on the way: the row if it changed, and the cell. */
+      /** The header of the row that has the focus. */
       const rowHere = grid.getByRole('row').filter({ has: focus }).getByRole('rowheader')
       const go = async (by: string) => {
         const before = await focus.elementHandle()
@@ -151,7 +157,7 @@ export const test = base.extend<{ reader: Reader }>({
 })
 export { expect } from '../support/fixtures.ts'
 
-/** The cell of a row in the column of a header, as a table is read. */
+/** Returns the cell of the row that is in the column of the header. */
 export async function cellUnder(row: Locator, head: Locator): Promise<Locator> {
   const index = await head.evaluate((one) =>
     one instanceof HTMLTableCellElement ? one.cellIndex : -1,

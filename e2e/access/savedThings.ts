@@ -1,4 +1,4 @@
-/** A browser with saved work in every place that stores some, made once for all tests of a worker. */
+/** Creates a browser storage with saved work of every kind, once for all tests of a worker. */
 import type { Browser, Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
@@ -119,7 +119,7 @@ export async function createSavedThings(browser: Browser, baseURL: string): Prom
   await page.clock.setFixedTime(NOW)
   const list = await savePicked(page)
   const batch = await saveCodes(page)
-  // Before a collection of a search exists, because the run would load another version of it.
+  // The update runs before a collection from a search exists, because it would load another version of that collection.
   const run = await saveRun(page)
   const set = await saveCollection(page)
   await savePrices(page)

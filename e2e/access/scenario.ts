@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 
-/** What was saved before a test: its IDs, and the browser storage with it. */
+/** The work that was saved before a test: its IDs, and the browser storage that contains it. */
 export type SavedThings = {
   ids: { list: string; batch: string; set: string; run: string }
   storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -12,7 +12,7 @@ type State = {
   name: string
   /** Absent if the state continues from the previous one. */
   at?: string | ((ids: SavedThings['ids']) => string)
-  /** What the user does there. */
+  /** What the user does to reach the state. */
   does?: (page: Page) => Promise<void>
   /** Waits for something that was not there before. */
   isReady: (page: Page) => Promise<void>
@@ -45,7 +45,7 @@ const LOOKS = {
 } as const
 
 export type Appearance = keyof typeof LOOKS
-export const appearances = Object.keys(LOOKS) as Appearance[] // its own keys
+export const appearances = Object.keys(LOOKS) as Appearance[] // the keys of this object
 
 export const isPhone = (name: Appearance): boolean => LOOKS[name].size === PHONE
 

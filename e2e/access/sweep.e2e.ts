@@ -37,8 +37,8 @@ async function checkPage(
 }
 
 /**
- * Pages that `npm test` checks, alternating between the first two looks; `npm run test:all` checks every page and state in all
- * four.
+ * Pages that `npm test` checks, alternating between the first two appearances; `npm run test:all` checks every page and state in
+ * all four appearances.
  */
 const USED_MOST: readonly EveryPage[] = [
   'start',

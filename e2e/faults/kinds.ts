@@ -1,4 +1,4 @@
-/** The faults of one request that end in a notice with Retry: one a kind, each at one of the four pages. */
+/** The faults of a single request that end in a notice with Retry: one fault of each kind, each at one of the four pages. */
 import type { RequestListener } from 'node:http'
 import type { AskingPage } from '../support/known.ts'
 import { reply } from './faultyService.ts'
@@ -14,7 +14,7 @@ type Kind = {
   tries: number
   /** The status that Chromium itself logs as an error. */
   status?: number
-  /** Seconds on the page's clock that have to pass. */
+  /** Seconds that the page's clock has to advance before the notice appears. */
   after?: number
 }
 

@@ -25,7 +25,7 @@ export type SiteServer = {
   cut: (isCut: boolean) => void
   /** How often a page of the app was loaded. */
   pages: () => number
-  /** Number of requests to the service, which always responds well. */
+  /** Number of requests to the service, which always gets good responses. */
   requested: () => number
   close: () => void
 }

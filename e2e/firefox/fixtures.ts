@@ -60,7 +60,7 @@ class Tab {
     if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(search)
     const found = await page.evaluateHandle(
       async (wanted, accessibleName) => {
-        const { TestingLibraryDom } = window as unknown as Search // brought above
+        const { TestingLibraryDom } = window as unknown as Search // evaluated above
         const wait = { timeout: 40_000 }
         const all = await TestingLibraryDom.findAllByRole(
           document.body,
@@ -73,7 +73,7 @@ class Tab {
       role,
       name,
     )
-    return found as ElementHandle<HTMLElement> // the search throws where it finds none
+    return found as ElementHandle<HTMLElement> // the search throws if it finds no element
   }
 
   /** Width of the caption in pixels; 1 if the table is for screen readers only. */
@@ -86,7 +86,7 @@ class Tab {
     await (await this.sees(role, name)).click()
   }
 
-  /** Types key names or text where the focus is. */
+  /** Types key names or text at the focus. */
   async type(...keys: string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.type(key)
   }

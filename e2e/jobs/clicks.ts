@@ -1,28 +1,28 @@
 /**
- * What a job costs whoever does it: each click, each key or shortcut, each field filled is one click. A job says how many it
- * may take; how many it took stands in the report as an annotation of the test ("clicks: 3 of at most 4").
+ * Counts the clicks of a job: each click, key, shortcut, or filled field is one click. Each job states the limit; the count is in
+ * the report as an annotation of the test ("clicks: 3 of at most 4").
  */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test as base } from '../support/fixtures.ts'
 
 export type Clicks = {
   click: (what: Locator) => Promise<void>
-  /** A key or a shortcut, where the focus is or at an element. */
+  /** Presses a key or a shortcut, at the focus or at an element. */
   key: (where: Page | Locator, key: string) => Promise<void>
-  /** A field filled, by typing or by pasting. */
+  /** Fills a field, as by typing or pasting. */
   fill: (field: Locator, text: string) => Promise<void>
-  /** A line chosen in a native select. */
+  /** Chooses an option of a native select. */
   choose: (field: Locator, option: string) => Promise<void>
-  /** A file chosen, or dropped on the page. */
+  /** Chooses a file, or drops it on the page. */
   file: (input: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
-  /** The browser's own Back. */
+  /** Uses the browser's Back button. */
   back: (page: Page) => Promise<void>
-  /** Said once by every job, at its end. */
+  /** Fails if more clicks were counted than `limit`. Every job calls this once, after its last click. */
   expectAtMost: (limit: number) => void
 }
 
 export const test = base.extend<{ clicks: Clicks }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the first argument what a fixture needs: none
+  // Playwright reads the fixtures that are needed from the first argument: none
   clicks: async ({}, provide, { annotations, errors }) => {
     let count = 0
     let limit: number | null = null
@@ -44,7 +44,7 @@ export const test = base.extend<{ clicks: Clicks }>({
         expect(count, 'clicks').toBeLessThanOrEqual(most)
       },
     })
-    // One that failed on its way never came to say it.
+    // A test that has failed may have ended before the call.
     if (errors.length === 0) {
       expect(limit, 'a job says how many clicks it may take').not.toBeNull()
     }

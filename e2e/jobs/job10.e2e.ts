@@ -20,7 +20,10 @@ import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
 
 type Seen = (page: Page) => Promise<void>
 
-/** Checks a step that began at `before`; `seen` passes on the page that it led to. */
+/**
+ * Checks that the result of a step survives reload, a second tab, Back and Forward. `before` is the URL before the step; `seen`
+ * checks the page after it.
+ */
 async function expectSafe(page: Page, before: string, seen: Seen): Promise<void> {
   await seen(page)
   const at = page.url()

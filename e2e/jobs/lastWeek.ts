@@ -1,4 +1,4 @@
-/** The starting data of jobs, for mouse and keyboard alike. */
+/** Data that several jobs start with, shared by the tests with mouse and with screen reader. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -8,7 +8,7 @@ import { oxford, us } from '../support/known.ts'
 import { expectChecked, mainHeading } from '../support/places.ts'
 import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
 
-/** A code that nine merchants of the demo sell in US, and one without a code. */
+/** A feed with two rows: a code that nine merchants of the demo sell in the US, and a product without a code. */
 export const FEED = {
   name: 'assortment.csv',
   mimeType: 'text/csv',
@@ -30,8 +30,8 @@ const lastWeek = (path: string) => atOnce(path, SIZE)
 export const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
 /**
- * Saves a complete collection of a search, a picked list and a collection of codes, none of them updated yet; returns the row
- * count of the first.
+ * Saves a complete collection from a search, a picked collection and a collection of codes, none of them updated yet. Returns the
+ * row count of the first.
  */
 export async function saveLastWeek(page: Page): Promise<number> {
   const { count } = await loadApparel(page, SIZE)

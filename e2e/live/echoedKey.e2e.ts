@@ -18,7 +18,7 @@ const spellings = [
   Array.from(SENTINEL, (one) => `\\u00${one.charCodeAt(0).toString(16)}`).join(''),
 ]
 
-/** Files in a folder that contain one of these texts. */
+/** Returns the files in a folder that contain one of these texts. */
 function filesWith(folder: string, texts: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = path.join(folder, name)

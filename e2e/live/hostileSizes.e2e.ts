@@ -8,7 +8,9 @@ import { mainHeading } from '../support/places.ts'
 
 const MANY = 100_000
 const LONG = 'a word and '.repeat(2_700_000)
-/** In UTF-16 units: an element shows 33,000 and the number left out; a description shows 50,000 at a time. */
+/**
+ * The longest text that an element may show, in UTF-16 units: 50,000 for a description, 33,000 and the number left out elsewhere.
+ */
 const MOST_SHOWN = 50_000
 
 const record = { productId: oxford.id, merchant: 'Northgate', offerPrice: 10 }
@@ -62,7 +64,7 @@ for (const [name, { address, body }] of Object.entries(worst)) {
     `a page draws a bounded part of ${name}`,
     { tag: '@slow' },
     async ({ page, expectNoAnswer }) => {
-      expectNoAnswer() // the pictures of a host that is nowhere
+      expectNoAnswer() // images at a host that does not exist
       const service = await faultyService()
       service.fail(reply(200, body))
       await connectDirectly(page, service.baseUrl, 'a key of this test')

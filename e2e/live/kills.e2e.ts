@@ -1,4 +1,4 @@
-/** What remains when the browser is killed during long work: all its processes, without warning, at any moment. */
+/** What remains when the browser is killed during long work: all its processes, without warning, at any time. */
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
@@ -81,7 +81,7 @@ function largeSearch() {
     answer,
     /** The first row number of each answered page, in the order of the responses. */
     answered,
-    /** Allows `count` more responses, and resolves at the moment when the last of them has been sent. */
+    /** Allows `count` more responses, and resolves when the last of them has been sent. */
     allow: (count: number) =>
       new Promise<void>((resolve) => {
         let sent = 0
@@ -99,7 +99,7 @@ function largeSearch() {
   }
 }
 
-/** The number of rows that the page of a load reports; at least one, because before the first it says "Loading". */
+/** Returns the number of rows that the collection page reports: at least 1, because before the first row it says "Loading". */
 async function rowsSaid(page: Page): Promise<number> {
   const main = page.getByRole('main')
   const rowCount = /(?:^|\s)([\d,]+)(?: of 30,000)? rows/
@@ -138,7 +138,7 @@ test(
         /** Number of responses before the previous kill. */
         let before = 0
         let rows = 0
-        // Kills on an earlier profile count as well.
+        // Continues the count of an earlier profile: `withMortalBrowser` may start the test again on a new one.
         for (; kills < KILLS; kills += 1) {
           await search.allow(patience(kills))
           await browser.kill()
@@ -147,7 +147,7 @@ test(
           expect(again.length, `answered again in session ${kills}`).toBeLessThanOrEqual(AT_ONCE)
           before = search.answered.length
           page = await begin(pathname)
-          // Only the responses that were being stored at that moment may be lost.
+          // Only responses that were being stored when the browser was killed may be lost.
           const now = await rowsSaid(page)
           const least = Math.max(0, patience(kills) - AT_ONCE)
           expect(now, `after kill ${kills}`).toBeGreaterThanOrEqual(rows + least * PAGE_SIZE)
@@ -190,7 +190,7 @@ const backup = JSON.stringify({
 const lookUps = (page: Page) =>
   page.getByRole('table', { name: SETTINGS.stored }).getByRole('row', { name: 'Recent look-ups' })
 
-/** The number of look-ups in Settings, and the text beside it. */
+/** Opens Settings and returns the number of saved look-ups with the text after it. */
 async function lookUpsText(page: Page): Promise<string> {
   await page.goto(`${origins.live}${paths.settings()}`)
   await expect(lookUps(page)).toContainText(/look-ups[\d,]/)
@@ -307,8 +307,8 @@ const CONVERSIONS = 8
 type Stores = Record<string, number>
 
 /**
- * Data that an earlier version of the app stored: a search result, a collection of codes with a version of it, a list and a
- * saved search.
+ * The number of entries in each store of an earlier version of the app: a search result, a collection of codes with a version of
+ * it, a list and a saved search.
  */
 const formerCounts: Stores = {
   batches: 2 + ANSWERS,
@@ -316,10 +316,13 @@ const formerCounts: Stores = {
   resultSets: 4 + SET_ROWS / ROWS_A_PART,
   savedSearches: 1,
 }
-/** The same data as collections; the set that contained the version of the codes no longer exists. */
+/**
+ * The number of entries after the conversion to collections: one fewer, because the set of the codes' version does not become a
+ * collection.
+ */
 const collectionCount = Object.values(formerCounts).reduce((sum, count) => sum + count, 0) - 1
 
-/** Stores all of it in a database with only these stores. */
+/** Stores the data of the earlier version in a database that has only the stores of that version. */
 const storeFormer = (page: Page) =>
   page.evaluate(
     async ([rows, aPart, answers]) => {

@@ -27,7 +27,7 @@ const saved = (page: Page) =>
     return all.flat().map(({ url }) => url)
   })
 
-/** A visit that lasts until the app is stored: the page itself comes last. */
+/** Visits the app until the service worker has stored it; the page itself is stored last. */
 async function visit(page: Page, site: SiteServer) {
   await page.clock.install()
   await page.goto(site.origin + addresses.search)
@@ -63,7 +63,7 @@ test(
     const panel = page.getByRole('dialog', { name: OFFLINE.label })
     await expect(panel.getByRole('link')).toHaveCount(3)
 
-    // Opens code that the visit did not use, and the look-ups that it saved.
+    // Opens pages whose code the visit did not use, and the look-ups that it saved.
     await panel.getByRole('link', { name: 'Your price lists' }).click()
     await expect(page).toHaveURL(site.origin + paths.priceList())
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

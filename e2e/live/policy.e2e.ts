@@ -14,7 +14,7 @@ const hashOf = (html: string, element: RegExp) =>
     .digest('base64')}'`
 const dist = path.resolve(import.meta.dirname, '../../dist')
 const index = path.join(dist, 'index.html')
-// Without a build the servers of the journeys report it; the journeys can be listed anyway.
+// Without a build, these tests can still be listed; the servers report the missing build.
 const built = existsSync(index) ? readFileSync(index, 'utf8') : ''
 const ownScript = hashOf(built, /<script data-base="\/">([^<]*)<\/script>/)
 const ownStyle = hashOf(built, /<style>([^<]*)<\/style>/)

@@ -15,7 +15,7 @@ async function withoutApp(page: Page) {
   return { arrive, requested }
 }
 
-/** Once results are shown, any further request would have been sent. */
+/** The first result. Once it is shown, any further request would have been sent. */
 const results = (page: Page) => page.getByRole('article').first()
 
 test('the first search is sent once, before the app is loaded; another page sends none', async ({

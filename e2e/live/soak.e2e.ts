@@ -18,7 +18,7 @@ const ROUND = [
 /** Enough rounds to fill everything that is limited: responses saved for Back, the request log. */
 const WARM_UP = 15
 const ROUNDS = 60
-/** Bytes; the engine itself stores data about frequently run code. */
+/** The limit for the growth of the heap, in bytes; the engine itself stores data about frequently run code. */
 const HEAP = 8_000_000
 
 test(

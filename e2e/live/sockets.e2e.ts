@@ -25,7 +25,7 @@ const test = base.extend<{ service: FaultyService }>({
   },
 })
 
-/** `test/faults` also tests each of these for every operation over real sockets. */
+/** For tests that every run may skip, because `test/faults` covers them for every operation over real sockets. */
 const SLOW = { tag: '@slow' }
 
 const main = (page: Page) => page.getByRole('main')
@@ -43,7 +43,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(seen).not.toContain('RAW-PAGE')
 }
 
-/** Faults that every run tests: no response. The others are for a complete run. */
+/** Faults that every test run covers; the others run only in a complete run. */
 const inEveryRun = ['T1, reset']
 
 for (const { name, on, fault, message, tries, status, after } of kinds) {

@@ -7,10 +7,7 @@ import { PRICES } from '@/words/priceListNames.ts'
 import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 
-/**
- * `until`: the lowest position at which the first row may begin, in px of a screen of 844; `primary`: the main action of the
- * page.
- */
+/** `until`: the largest distance of the first row from the top, in px of a screen of 844 px; `primary`: the page's main action. */
 const PAGES = {
   'EAN prices': { until: 420, primary: PICKED.add },
   'a collection': { until: 420, primary: /^Export [\d,]+ rows?$/ },
@@ -22,11 +19,11 @@ const PAGES = {
   compare: { until: 560, primary: PICKED.add },
 } satisfies Partial<Record<EveryPage, { until: number; primary: string | RegExp }>>
 
-const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // its own keys
+const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // the keys of PAGES
 
 const firstRow = (page: Page) => page.getByRole('main').locator('tbody tr:not([data-gap])').first()
 
-/** The click target of a row covers all of it, except where controls lie above. */
+/** Checks that the click target of a row covers the whole row, except where controls lie above it. */
 async function expectWholeRowPressed(page: Page): Promise<void> {
   const missed = () =>
     page

@@ -6,7 +6,7 @@ import { everyName, expect, open, test, type EveryPage } from '../access/everyPa
 /** Pages in a state that offers no action yet. */
 const NOTHING_TO_DO: readonly EveryPage[] = ['EAN prices, no code yet']
 
-/** In px of a screen of 844, whose bottom has the tabs and a bar. */
+/** The part of the first screen above the bottom bar and the tabs, in px; the whole screen has 844 px. */
 const FIRST_SCREEN = 640
 
 const contractHere = (page: Page) => {
@@ -14,7 +14,7 @@ const contractHere = (page: Page) => {
   return here && routeMetaOf(here.path)
 }
 
-/** The first heading, and whether an action bar is fixed above the tabs. */
+/** Returns the tag name of the first heading, and true if an action bar is fixed above the tabs. */
 const seen = (page: Page) =>
   page.getByRole('main').evaluate((main) => ({
     first: main.querySelector('h1, h2, h3, h4')?.tagName,
@@ -23,7 +23,7 @@ const seen = (page: Page) =>
     ),
   }))
 
-/** The position in the page to which a skip link leads, whatever it scrolls. */
+/** Activates a skip link and returns the position of the focus, in px from the top of the page. */
 async function skipsTo(page: Page, name: string): Promise<number> {
   await page.getByRole('link', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ async function skipsTo(page: Page, name: string): Promise<number> {
   })
 }
 
-/** Search is tested as a table: as cards it is ready only with its facets, which a phone folds. */
+/** Search is tested only as a table, because `open` waits for the facets of the cards, which a phone shows in a sheet. */
 const names = everyName.filter((name) => name !== 'search')
 
 for (const half of [names.slice(0, names.length / 2), names.slice(names.length / 2)]) {
@@ -58,7 +58,7 @@ for (const half of [names.slice(0, names.length / 2), names.slice(names.length /
                   await page
                     .getByRole('main')
                     .locator(
-                      // The page's actions are in the bar at the foot.
+                      // Not the page's actions in the bottom bar.
                       ':is(button, input, select, textarea):not([data-commands] *):visible',
                     )
                     .first()

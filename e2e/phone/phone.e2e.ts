@@ -16,7 +16,7 @@ import {
 } from '../support/known.ts'
 import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../support/places.ts'
 
-const names = Object.keys(addresses) as PageName[] // its own keys
+const names = Object.keys(addresses) as PageName[] // the keys of addresses
 const shirts = { q: 'cotton shirt', ...us }
 
 /** Checks that each target is large enough for a thumb and fully in view. */
@@ -31,7 +31,10 @@ async function expectForThumb(...targets: Locator[]) {
   }
 }
 
-/** Checks for buttons that are too small for a thumb or covered; a mark within a text may be as high as its line. */
+/**
+ * Checks that every button is at least 40 px high, including an `::after` that enlarges its target. A help mark within a text may
+ * be lower.
+ */
 async function expectRoomForThumbs(page: Page) {
   const missed = () =>
     page

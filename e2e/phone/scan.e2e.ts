@@ -53,7 +53,7 @@ async function openSheet(page: Page) {
   return sheet
 }
 
-/** The camera tracks that this page has opened and not stopped. */
+/** Records the camera tracks that the page opens. The returned function reads the state of each: `live` or `ended`. */
 async function watchCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
@@ -128,7 +128,7 @@ test.describe('with the camera allowed', () => {
     { tag: '@slow' },
     async ({ page, expectNoAnswer }) => {
       expectNoAnswer()
-      // Without a decoder nothing is found, so that the camera stays on.
+      // Without a decoder no code is found, so the camera stays on.
       await page.route(/barcodes\.worker-/, () => undefined)
       const tracks = await watchCamera(page)
       await page.goto(inSmallCatalog('/'))

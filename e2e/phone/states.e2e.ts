@@ -1,4 +1,4 @@
-/** States of long work in which a phone has the least room: while it runs, and when it has stopped. */
+/** States of long work with the least room on a phone: while the work runs, and when it has stopped. */
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'

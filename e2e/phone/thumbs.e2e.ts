@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
 
 /**
- * Lines of a raw response are as high as their text, so that many fit on a screen. Search as cards is ready only with its
- * facets, which a phone folds; the table has the same controls.
+ * Pages that are not tested. In the service profile, the lines of a raw response are as high as their text, so that many fit on a
+ * screen. For search, `open` waits for the facets of the cards, which a phone shows in a sheet; the table has the same controls.
  */
 const LEFT_OUT: readonly EveryPage[] = ['service profile', 'search']
 
-/** Buttons, field labels, disclosures and links in tables that are too small for a thumb or covered by something. */
+/** Buttons, field labels, disclosures and links in tables that are lower than 40 px, including an `::after` that enlarges them. */
 const missed = (page: Page) =>
   page
     .getByRole('main')

@@ -1,11 +1,11 @@
-/** Key helpers for journeys by keyboard alone. */
+/** Helpers for tests that use only the keyboard. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })
 
-/** Moves with Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   await expect(async () => {

@@ -17,7 +17,7 @@ type Guard = { statuses: Set<number>; isUnanswered: boolean; complaints: string[
 
 const STATUS = /Failed to load resource: the server responded with a status of (\d+)/
 const NO_ANSWER = /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/
-/** Playwright logs this where a journey runs without service workers. */
+/** Playwright logs this if a test runs without service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 /** The demo's catalog contains broken images on purpose, as real ones do. */
 const PICTURE = '/demo-pictures/'
@@ -36,7 +36,7 @@ function slowDown(context: BrowserContext): void {
   })
 }
 
-/** Listens to every page of the context, new tabs included. */
+/** Records problems on every page of the context, including new tabs. */
 async function listen(context: BrowserContext, guard: Guard): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

@@ -25,7 +25,7 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
-/** The four pages that send requests, with the name of the request in a notice. */
+/** The four pages that send requests, with the name that notices give to the request. */
 export const operationNames = {
   search: 'The search',
   product: 'Loading the product',

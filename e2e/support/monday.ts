@@ -13,7 +13,7 @@ import { openFromDisk, readsEverywhere } from './reportFile.ts'
 
 export const RULE = 'A competitor goes more than 5% below your price'
 
-/** The name of the header's link also contains the number of new matches. */
+/** Opens Alerts through the link in the header, whose name also contains the number of new matches. */
 async function openAlerts(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: PAGES.alerts }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.alerts)
@@ -41,7 +41,7 @@ export async function saveRule(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
 }
 
-/** From Start, where one collection is saved, updates all and opens the report of the run. */
+/** Updates the only saved collection from Home, and opens the report of the update. */
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
   await page.getByRole('button', { name: START.updateAll }).click()
@@ -53,7 +53,7 @@ export async function runAllAgain(page: Page): Promise<void> {
   )
 }
 
-/** Goes to Start from anywhere, and from the rule with matches to all of its matches. */
+/** Goes from any page to Home, and from there to the matches of the rule. */
 export async function openMatches(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -93,7 +93,7 @@ export async function expectSent(
 const savedReports = (page: Page) =>
   page.getByRole('region', { name: REPORTS.list }).getByRole('listitem')
 
-/** Opens a file on Reports, where none is stored. */
+/** Opens a report file on the Reports page, and expects that no report is stored there before. */
 export async function readFile(page: Page, file: string): Promise<void> {
   await openReports(page)
   const saved = savedReports(page)
@@ -102,7 +102,7 @@ export async function readFile(page: Page, file: string): Promise<void> {
   await expect(saved).toContainText('from report.html')
 }
 
-/** Deletes the report that was made, then reads the file, so that only the file's report is there. */
+/** Deletes the stored report, then reads its file, so that only the report from the file is there. */
 export async function readBack(page: Page, title: string, file: string): Promise<void> {
   await openReports(page)
   await expect(savedReports(page).getByRole('link', { name: title })).toBeVisible()
@@ -110,7 +110,7 @@ export async function readBack(page: Page, title: string, file: string): Promise
   await readFile(page, file)
 }
 
-/** Creates a collection of the codes of a report that was read, and checks them. */
+/** Starts a new collection from a stored report, and expects these codes in its input. */
 export async function expectCodes(page: Page, title: string, codes: readonly string[]) {
   await page.getByRole('button', { name: codesToNewCollection(title) }).click()
   await page.getByRole('button', { name: 'Open the new collection' }).click()

@@ -12,7 +12,7 @@ export type MortalBrowser = {
   kill: () => Promise<void>
 }
 
-/** The limit of profiles that one test uses. */
+/** The largest number of profiles that one test uses. */
 const MOST_PROFILES = 12
 
 /** Resolves with the address at which the browser accepts commands. */
@@ -28,7 +28,7 @@ function started(child: ChildProcess): Promise<string> {
   })
 }
 
-/** `log` returns what the browser has logged; `close` kills it and deletes the profile. */
+/** Creates the browser. `log` returns its log output; `close` kills it and deletes the profile. */
 function mortalBrowser(
   options: LaunchOptions,
 ): MortalBrowser & { log: () => string; close: () => Promise<void> } {

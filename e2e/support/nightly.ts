@@ -6,7 +6,9 @@ import path from 'node:path'
 import type { TestInfo } from 'playwright/test'
 import { root } from './servers.ts'
 
-/** Runs it with these codes and one rule; resolves with the exit code, the output and the report. */
+/**
+ * Runs the nightly program with these codes and one alert rule; resolves with the exit code, the output and the path of the report.
+ */
 export async function nightlyRun(
   info: TestInfo,
   { codes, own, below }: { codes: readonly string[]; own: string; below: number },
@@ -29,6 +31,6 @@ export async function nightlyRun(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece: Buffer) => (output += piece.toString()))
   }
-  const [exitCode] = (await once(child, 'close')) as [number | null] // as Node says
+  const [exitCode] = (await once(child, 'close')) as [number | null] // Node passes the exit code
   return { exitCode, output, report: path.join(out, 'report.html') }
 }

@@ -3,7 +3,7 @@ import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { checkDigitOf } from '../../mocks/data/offer/codes.ts'
 
 const LINES = 1000
-/** Of every fifty lines, one code is sold by nobody, one has a wrong check digit, one was rounded, and one repeats. */
+/** Of every 50 lines, one has a code that nobody sells, one a wrong check digit, one a rounded code, and one repeats a code. */
 const EVERY = 50
 
 function* soldCodes(country: string): Generator<string> {

@@ -60,7 +60,7 @@ export function loadSetButton(page: Page): Locator {
     .first()
 }
 
-/** How many codes of a collection have been checked, as the page shows it. */
+/** Returns how many codes of a collection have been checked, as the page shows it. */
 export async function checkedSoFar(page: Page): Promise<number> {
   const words = await page.getByRole('region', { name: CODE_CHECK.figures }).innerText()
   return Number(/Checked\s*([\d,]+) of/.exec(words)?.[1]?.replaceAll(',', ''))
@@ -84,7 +84,7 @@ export async function expectSaid(page: Page, words: string | RegExp): Promise<vo
   await expect(page.getByRole('status').getByText(words).last()).toBeAttached()
 }
 
-/** Nothing on the page is wider than the screen. */
+/** Expects that nothing on the page is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooFar = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

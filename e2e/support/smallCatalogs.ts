@@ -12,12 +12,11 @@ export function atOnce(path: string, listings = 300): string {
 /** Time for hundreds of responses, or thousands of rows, in a busy browser. */
 export const LONG = { timeout: 600_000 }
 
-/** Enough for a table that is only partly in the page: of a thousand listings, 326 are apparel in the United States. */
+/** A search with enough rows that only a part of its table is in the page: of 1,000 listings, 326 are apparel in the US. */
 const APPAREL = { division: ['Apparel'], countries: ['us'] }
 
 /**
- * Loads all apparel, some hundred rows, and waits until the collection is complete; resolves with its ID and the number of
- * rows.
+ * Loads all apparel, several hundred rows, and waits until the collection is complete; resolves with its ID and the number of rows.
  */
 export async function loadApparel(page: Page, listings = 1000) {
   await page.goto(atOnce(paths.search(APPAREL), listings))

@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 
 const WIDE: Size = { width: 1440, height: 900 }
 
-/** Levels sizes on disk, times, and counts of concurrent responses, which differ in every run. */
+/** Replaces sizes on disk, times and counts of concurrent responses with 0, because they differ in every run. */
 async function levelFigures(page: Page): Promise<void> {
   await page.evaluate(() => {
     const unsteady = /^\d+ ms$|this browser allows$|^(?:From|Observed in) \d+ answers| \d+ times$/
@@ -14,7 +14,7 @@ async function levelFigures(page: Page): Promise<void> {
       if (!unsteady.test(element.textContent)) continue
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
-        const text = texts.currentNode as Text // nothing else is shown
+        const text = texts.currentNode as Text // the walker visits only text nodes
         text.data = text.data.replaceAll(/[\d.,]+/g, '0')
       }
     }
@@ -45,7 +45,7 @@ for (const name of everyName) {
   })
 }
 
-/** Two letters only, because any other movement changes more of the image. */
+/** The text that the test moves: two letters only, because any longer text would change more of the image. */
 const COUNTRY = 'US'
 
 test('the image comparison detects two letters that move by 2 px', async ({

@@ -9,7 +9,10 @@ import type { Values } from './index/valueNumbers.ts'
 /** One listing of one merchant in one country. */
 export type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
-/** The fields whose values the index has sets for, and whose words keywords find. A listing may have several sizes. */
+/**
+ * The fields for which the index has a set of positions for each value, and whose words a search finds. A listing may have several
+ * sizes.
+ */
 export const VALUE_FIELDS = [
   'merchant',
   'brand',
@@ -56,10 +59,10 @@ export type Row = Record<'country' | Exclude<ValueField, 'size'>, string> & {
   words: readonly string[]
 }
 
-/** A number that stands for texts, or a text without a number. */
+/** The number of a value (see `Values`), or a text without a number. */
 type Part = number | string
 
-/** A row with numbers in place of texts, as the index reads it; `values` of `NumberedRows` gives the texts. */
+/** A row with numbers instead of texts, as the index reads it; `NumberedRows.values` has the texts. */
 export type NumberedRow = Record<
   Exclude<keyof Row, 'offerPrice' | 'discount' | 'title' | 'words'>,
   number
@@ -72,8 +75,8 @@ export type NumberedRows = { values: Values; at: (ordinal: number) => NumberedRo
 export type Merchant = { id: string; name: string; logo: string | null }
 
 /**
- * The source of records: each a pure function of its ordinal, from 0 to `size` − 1. Equally relevant records are answered in
- * ordinal order.
+ * The source of records. Each record is a pure function of its ordinal, from 0 to `size` − 1. Equally relevant records are returned
+ * in ordinal order.
  */
 export type CatalogData = {
   size: number
@@ -89,15 +92,15 @@ export type CatalogData = {
   ordinalsOfUrl: (url: string) => readonly number[]
 }
 
-/** The catalog as it is, or a week later. */
+/** `this` is the catalog of this week, `next` the same catalog a week later. */
 export type Week = 'this' | 'next'
 
 /** The values that a filter accepts: one, or any of several. */
 export type Choice = string | readonly string[]
 
 /**
- * §4.3. Filters ignore case and accents; a field without one is not restricted. `ownFacet` is the effect of a filter on its own
- * facet: `all` counts the other values too, `chosen` only the chosen one.
+ * §4.3. Filters ignore case and accents; a field without a filter is not restricted. `ownFacet` is the effect of a filter on the
+ * facet of its own field: `all` counts the other values too, `chosen` only the chosen value.
  */
 export type SearchRequest = {
   countries: string[]
@@ -116,7 +119,7 @@ type SearchAnswer = { numFound: number; listings: Listing[]; facets: FacetCounts
 export type Catalog = {
   search: (request: SearchRequest) => Promise<SearchAnswer>
   product: (id: string, countries: string[]) => Promise<Listing | null>
-  /** `strict` is null where the parameter was not sent. */
+  /** `strict` is null if the parameter was not sent. */
   byUrl: (
     url: string,
     countries: string[],

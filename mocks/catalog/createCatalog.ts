@@ -23,7 +23,7 @@ const indexOf = (data: CatalogData) => {
   return finish()
 }
 
-/** Builds the index at once unless it is given; the returned promises never wait for anything but it. */
+/** Builds the index at once unless it is given. The methods return promises that never wait. */
 export const createCatalog = (data: CatalogData, index: SearchIndex = indexOf(data)): Catalog => {
   const search = searcher(index, data)
   const byUrl: Catalog['byUrl'] = async (url, countries, merchant, strict) => {

@@ -1,4 +1,4 @@
-/** The engine over the demo catalog of the requested size and week. */
+/** Creates the engine for the demo catalog of the requested size and week. */
 import { demoCatalog, merchants } from '../data/demoCatalog.ts'
 import { nextWeek } from '../data/nextWeek.ts'
 import type { Catalog, Week } from './catalog.ts'

@@ -5,7 +5,7 @@ export const DEMO_SIZE = 20_000
 
 const LARGEST = 1_000_000
 
-/** The sizes offered to choose from, as an address writes them; an empty name for the default. */
+/** The sizes that the demo controls offer, with the name that an address uses; the default size has an empty name. */
 export const demoSizes = [
   { name: '', listings: DEMO_SIZE },
   { name: '100k', listings: 100_000 },

@@ -1,4 +1,4 @@
-/** Builds the value of each key when it is first requested, once. */
+/** Returns a function that builds the value of each key once, when it is first requested. */
 export const onceEach = <Key, Value>(build: (key: Key) => Value): ((key: Key) => Value) => {
   const built = new Map<Key, Value>()
   return (key) => {

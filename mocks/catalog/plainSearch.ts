@@ -77,7 +77,7 @@ const countOf = (reads: readonly Read[], name: WireFacetName): Map<string, numbe
   return counts
 }
 
-/** Takes merchants by name, and filters by values of the rows only. */
+/** Creates a search through the rows. It accepts merchants only by name, and filters only by values of the rows. */
 export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => PlainAnswer) => {
   const reads = rows.map(readRow)
   return (request) => {

@@ -27,7 +27,7 @@ export type DemoCatalog = {
   size: number
   /** The row for the engine's index; takes a few microseconds. Throws a RangeError outside the catalog. */
   numbered: NumberedRows
-  /** The same row with texts. */
+  /** The same row with texts instead of numbers. */
   row(ordinal: number): Row
   /** The whole record. Throws a RangeError outside the catalog. */
   listing(ordinal: number): Listing

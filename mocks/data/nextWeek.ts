@@ -8,11 +8,13 @@ import { moveOf, pricesAfter, recordAfter } from './offer/weekMove.ts'
 
 const topic = 172
 
-/** Shares of the catalog: withdrawn listings, and growth beyond replacing them. */
+/** Shares of the catalog's size: withdrawn listings, and new listings beyond those that replace withdrawn ones. */
 const withdrawn = 0.006
 const growth = 0.009
 
-/** Ids, codes and addresses stay the same. New listings take the places of withdrawn ones, then follow the rest. */
+/**
+ * Ids, codes and addresses stay the same. New listings take the places of withdrawn listings; further new listings come at the end.
+ */
 export function nextWeek(options: { seed?: number; size: number }): DemoCatalog {
   const { seed, size } = demoCatalog(options)
   const withdrawnOrdinals: number[] = []
@@ -27,7 +29,7 @@ export function nextWeek(options: { seed?: number; size: number }): DemoCatalog 
   const ordinalAt = (place: number): number => {
     const number = numberOf.get(place)
     if (number !== undefined) return size + number
-    // NaN for a place outside, so that the catalog throws
+    // NaN for a place outside the catalog, so that the catalog throws
     return place < size ? place : place < grown ? place + withdrawnOrdinals.length : Number.NaN
   }
   const placeOf = (ordinal: number | null): number | null => {

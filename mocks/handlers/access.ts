@@ -1,4 +1,4 @@
-/** Checks the key of every operation (§5.1) and, where the API variant requires it, the access token of EAN codes (§5.2). */
+/** Checks the key of every operation (§5.1) and, if the API variant requires it, the access token of EAN codes (§5.2). */
 import type { Operation } from '../scenarios.ts'
 import type { Reply } from './answer/reply.ts'
 import { errorReply } from './apiVariant/errorBody.ts'

@@ -118,7 +118,7 @@ const rowOf = ({ country, product }: Listing): Row => ({
   words: [],
 })
 
-const at = (ordinal: number): Listing => listings[ordinal] as Listing // the engine asks within the size
+const at = (ordinal: number): Listing => listings[ordinal] as Listing // the engine uses ordinals below the size
 
 const ordinalsWhere = (holds: (listing: Listing) => boolean): number[] =>
   listings.flatMap((listing, ordinal) => (holds(listing) ? [ordinal] : []))

@@ -36,7 +36,7 @@ export type Settings = {
   before?: (request: Request) => Promise<void>
   /** The wait of the scenario `slow`; tests pass a fake clock. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Names the way the demo runs, in the `x-demo-service` header of each answer. */
+  /** How the demo runs, sent in the `x-demo-service` header of each answer. */
   mount?: string
 }
 
@@ -52,7 +52,7 @@ type Call = {
   assets: string
 }
 
-/** The usual body; and the refusal for a result with nothing found, otherwise null. */
+/** `body` is the usual answer. `nothing` is the refusal if nothing was found, otherwise null. */
 type Answer = { body: unknown; nothing: Refusal | null }
 
 export type OperationDefinition = {
@@ -68,7 +68,7 @@ export type OperationDefinition = {
 
 export const MARK = 'x-demo-service'
 
-/** Rejects when the request is aborted. */
+/** Resolves after the time, or at once when the request is aborted. */
 export const waitByTimer = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

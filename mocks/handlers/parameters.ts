@@ -8,7 +8,7 @@ import type { Manner, Reading } from './apiVariant/reading.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly errorCode: string
-  /** Seconds to wait before repeating the request; null where unknown. */
+  /** Seconds to wait before repeating the request; null if unknown. */
   readonly retryAfter: number | null
 
   constructor(
@@ -46,19 +46,19 @@ const split = (query: URLSearchParams, name: ParameterName, manner: Manner): str
   return manner === 'one value' ? [first] : first.split(SEPARATORS[manner])
 }
 
-/** The values of a parameter that may have several; empty where it was not sent. */
+/** The values of a parameter that may have several; empty if it was not sent. */
 const valuesOf = (query: URLSearchParams, name: ParameterName, manner: Manner): string[] =>
   split(query, name, manner)
     .map((value) => value.trim())
     .filter((value) => value !== '')
 
-/** One code or several (§4: the separator is not shown). */
+/** The country codes of a request (§4 doesn't show their separator). Throws a Refusal if the parameter is missing. */
 export const countriesOf = (query: URLSearchParams, { countryLists }: Reading): string[] => {
   required(query, 'countryCode')
   return valuesOf(query, 'countryCode', countryLists)
 }
 
-/** The values of each filter sent, any of which matches (§4.3: single value or list is not shown). */
+/** The values of each sent filter; a record matches any of them (§4.3 doesn't show several values). */
 export const filtersOf = (
   query: URLSearchParams,
   { filterLists }: Reading,
@@ -76,7 +76,7 @@ export const modeOf = (query: URLSearchParams): Mode => {
   throw new Refusal(400, 'BAD_PARAMETER', 'The parameter mode is lite or full')
 }
 
-/** A whole number from 0, or the default where the parameter was not sent. */
+/** A whole number from 0, or the default if the parameter was not sent. */
 const wholeNumber = (query: URLSearchParams, name: ParameterName, otherwise: number): number => {
   const text = optional(query, name)
   if (text === null) return otherwise
@@ -98,7 +98,7 @@ export const windowOf = (
   return { start, rows: Math.min(mostRows, limit) }
 }
 
-/** Null where the parameter was not sent. */
+/** Null if the parameter was not sent. */
 export const optionalFlag = (query: URLSearchParams, name: ParameterName): boolean | null => {
   const text = optional(query, name)?.toLowerCase()
   if (text === undefined) return null

@@ -10,7 +10,7 @@ import { Refusal, countriesOf, filtersOf, modeOf, windowOf } from './parameters.
 const FEATURED = ['gender', 'silhouette', 'subSilhouette']
 const FEATURED_VALUES = 3
 
-/** The most frequent values as the featured ones, without values that contain the separator, a comma. */
+/** Features the most frequent values, except those that contain a comma, which is the separator. */
 const featuredOf = (facets: FacetCounts[]): Record<string, string> =>
   Object.fromEntries(
     facets

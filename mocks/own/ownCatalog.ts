@@ -13,7 +13,7 @@ export type OwnCatalog = OwnService & {
   choose: (which: 'own' | 'demo') => void
 }
 
-/** A value in the browser's storage; null where it is missing or storage is unavailable. */
+/** A value in the browser's storage; null if it is missing or storage is unavailable. */
 const wordIn = (storage: () => Storage, key: string) => ({
   read: (): string | null => {
     try {
@@ -32,7 +32,7 @@ const wordIn = (storage: () => Storage, key: string) => ({
   },
 })
 
-/** The chosen catalog; where the browser's storage is unavailable, the choice lasts for this visit. */
+/** The chosen catalog; if the browser's storage is unavailable, the choice lasts for this visit. */
 const choiceIn = (storage: () => Storage) => {
   const saved = wordIn(storage, 'demo-catalog')
   let chosen: string | null = null
@@ -55,7 +55,7 @@ const LATER_MS = 5000
 type Started = { port: HostPort; service: OwnService }
 
 export type OwnCatalogOptions = {
-  /** Starts the worker, or its replacement where workers are blocked. */
+  /** Starts the worker, or its replacement if workers are blocked. */
   start: () => Promise<HostPort>
   storage?: () => Storage
   later?: (act: () => void) => void
@@ -103,7 +103,7 @@ export const ownCatalog = ({
     )
   }
 
-  /** Null where no catalog is stored any more: the demo's catalog then answers. */
+  /** Null if no catalog is stored any more: the demo's catalog then answers. */
   const engine = async (week: Week): Promise<Catalog | null> => {
     if (choice.read() === 'demo') return null
     const known = engines.get(week)

@@ -84,7 +84,7 @@ export const ownHost = (
       })
     } finally {
       stops.delete(number)
-      // Needed where the import failed before it began to listen.
+      // Needed if the import failed before it began to listen.
       records.close()
     }
   }

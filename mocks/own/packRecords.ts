@@ -62,7 +62,7 @@ async function* untilAborted(
   }
 }
 
-/** Rejects where the pieces fail, or stop without an `end`. */
+/** Rejects if the pieces fail, or stop without an `end`. */
 export const packRecords = async (
   pieces: AsyncIterable<RecordPiece>,
   { signal, onProgress, store, index = () => undefined, limits: limitOptions = {} }: Options,
@@ -92,7 +92,7 @@ export const packRecords = async (
   const note = (problem: RowProblem): void => {
     if (summary.problems.length < RECORD_LIMITS.problems) summary.problems.push(problem)
   }
-  /** False where the country already has a listing with this id; the earlier one stays. */
+  /** False if the country already has a listing with this id; the earlier one stays. */
   const add = (record: OwnRecord): boolean => {
     const id = `${record.country} ${record.product.productId}`
     if (ids.has(id) || !parts.add(record)) return false

@@ -1,7 +1,7 @@
 /** The limits of a user's catalog, and the messages for files that exceed them. */
 
 export const RECORD_LIMITS = {
-  /** What a worker can index easily. The user interface names this figure. */
+  /** The maximum that a worker indexes easily. The user interface shows this number. */
   rows: 200_000,
   /** The size of all listings as stored. */
   bytes: 400 * 1024 * 1024,
@@ -9,7 +9,7 @@ export const RECORD_LIMITS = {
   line: 4_000_000,
   /** Countries in which one record is sold. */
   countries: 250,
-  /** Problems of rows that are stored. */
+  /** Problems of rows, of which the catalog stores no more. */
   problems: 1000,
 } as const
 

@@ -13,7 +13,7 @@ type Kind = ReturnType<typeof recordField>['kind']
 type Fields = Readonly<Record<string, unknown>>
 type Rule = { isRight: (value: unknown) => boolean; missing: () => unknown }
 
-/** Why a line is not a record; the message follows the row number. */
+/** Thrown for a line that is not a record; the message completes a sentence that begins with "It". */
 class NotARecord extends Error {}
 
 const isFields = (value: unknown): value is Fields =>
@@ -138,11 +138,11 @@ const parsed = (text: string): unknown => {
 }
 
 export type LineRead = {
-  /** 0 where the line has no row number. */
+  /** 0 if the line has no row number. */
   row: number
-  /** One for each country; empty where the line is unusable. */
+  /** One for each country; empty if the line is unusable. */
   records: OwnRecord[]
-  /** Why the line is unusable; null where it is usable. */
+  /** Why the line is unusable; null if it is usable. */
   problem: string | null
 }
 

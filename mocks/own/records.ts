@@ -10,7 +10,7 @@ export type RowProblem = {
   row: number
   /** A sentence. */
   message: string
-  /** The row is not in the catalog; otherwise it is there without the value that is wrong. */
+  /** True if the row is not in the catalog; false if it is there without its wrong value. */
   isSkipped: boolean
 }
 
@@ -21,7 +21,10 @@ export type OwnRecord = {
   facets: OwnFacets
 }
 
-/** The facets (§2.5) that a record (§2.2) has no field for. Prices, discounts, merchants, brands and genders are counted from the record. */
+/**
+ * The facets (§2.5) that a record (§2.2) has no field for. Prices, discounts, merchants, brands and genders are counted from the
+ * record.
+ */
 export type OwnFacets = {
   silhouette: string
   pattern: string
@@ -52,7 +55,7 @@ export type RecordPiece =
       /** The problems found since the last piece. */
       problems: readonly RowProblem[]
     }
-  /** `cutBecause` is why the records are not the whole file's; null where they are. */
+  /** `cutBecause` is why the end of the file is missing; null if the records are complete. */
   | { kind: 'end'; cutBecause: string | null }
 
 export type ImportProgress = {
@@ -73,7 +76,7 @@ export type StoredCatalog = {
   importedAt: number
   /** The size of the file. */
   bytes: number
-  /** Why the catalog has fewer rows than the file; null where it has all. */
+  /** Why the catalog has fewer rows than the file; null if it has all. */
   cutBecause: string | null
   /** Sorted by number of listings, highest first. */
   countries: readonly string[]

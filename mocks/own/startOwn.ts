@@ -1,4 +1,4 @@
-/** Starts the user's catalog in a Web Worker, or on the page itself where workers are blocked. */
+/** Starts the user's catalog in a Web Worker, or on the page itself if workers are blocked. */
 import type { FromHost } from './ownHost.ts'
 import { type HostPort } from './ownPort.ts'
 

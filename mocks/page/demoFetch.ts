@@ -74,7 +74,7 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     return response
   }
 
-  /** Null where the worker did not answer, or not completely. */
+  /** Null if the worker did not answer, or not completely. */
   const throughWorker = async (request: Request): Promise<Response | null> => {
     try {
       const response = await means.passOn(request)

@@ -1,13 +1,13 @@
-/** The engines of the currently wanted size, one for each week; those of the previous size end when the new one can answer. */
+/** The engines of the size in use, one for each week; engines of the previous size end when the new engine can answer. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 
 export type Built = {
   catalog: Promise<Catalog>
-  /** Frees the engine's worker; undefined where there is nothing to free. */
+  /** Frees the engine's worker; undefined if there is nothing to free. */
   end?: () => void
 }
 
-/** `wanted` is called for each question, so that a changed address gives another engine without a page load. */
+/** `wanted` is called for each request, so that a changed address gives another engine without a page load. */
 export const engineFor = (
   wanted: () => number | null,
   build: (size: number | null, week: Week) => Built,

@@ -1,6 +1,6 @@
 /**
- * msw reads its cookies from local storage and can't be loaded where a browser refuses it. Import this before msw: it provides
- * an empty storage (the demo has no cookies), and `takeBackStorage` restores the page.
+ * msw reads its cookies from local storage and can't be loaded if the browser refuses it. Import this before msw: it provides an
+ * empty storage (the demo has no cookies), and `takeBackStorage` restores the page.
  */
 
 const NAME = 'localStorage'

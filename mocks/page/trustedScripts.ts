@@ -8,7 +8,7 @@ type PolicyFactory = {
   ) => unknown
 }
 
-/** Whether a script address, in any notation, is one of the allowed ones. */
+/** Returns a function that gives the full address of an allowed script, in whatever notation, and null for any other script. */
 export const scriptFilter = (allowed: readonly string[], page: string) => {
   const whole = new Set(allowed.map((url) => new URL(url, page).href))
   return (url: string): string | null => {

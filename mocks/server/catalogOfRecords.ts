@@ -10,7 +10,7 @@ export type CatalogOfRecords = {
   catalog: (week: Week) => Promise<Catalog>
 }
 
-/** Rejects with a message where the records fail or there are none. */
+/** Rejects with a message if the records fail or there are none. */
 export const catalogOfRecords = async (
   file: RecordsFile,
   records: AsyncIterable<RecordPiece>,

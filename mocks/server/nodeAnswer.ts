@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HttpHandler, getResponse } from 'msw'
 
-/** Converts to a web Request; null where the address or a header is invalid. */
+/** Converts to a web Request; null if the address or a header is invalid. */
 const webRequest = (request: IncomingMessage, signal: AbortSignal): Request | null => {
   const { host = 'localhost' } = request.headers
   const path = request.url ?? '/'

@@ -18,7 +18,7 @@ function expectHeaders({ headers }: RawAnswer, ...more: [string, string][]): voi
   expect(others.map(String).toSorted()).toEqual([...OWN, ...more].map(String).toSorted())
 }
 
-/** Checks what was done instead of forwarding an answer. */
+/** Checks the error response, or the cut connection, that replaces an answer of the service. */
 function expectFailure(answer: RawAnswer, isNginx: boolean): void {
   if (!answer.whole) return
   expect(answer.status).toBeGreaterThanOrEqual(500)

@@ -9,13 +9,13 @@ type Received = {
   headers: [name: string, value: string][]
 }
 
-/** What it does after the head of a request; a text is sent byte for byte, then the connection is closed. */
+/** What the service does after the head of a request; a text is sent byte for byte, then the connection is closed. */
 export type Misdeed = string | Buffer | ((socket: Socket) => void)
 
 export type HostileService = {
   port: number
   received: Received[]
-  /** Sets the answer from now on; forgets what was received. */
+  /** Sets the answer from now on; clears `received`. */
   answerWith: (misdeed: Misdeed) => void
   close: () => Promise<void>
 }

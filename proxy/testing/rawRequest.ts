@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 
 export type RawAnswer = {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   status: number
   /** Names in lower case, in order, repeated ones separate. */
   headers: [name: string, value: string][]
@@ -11,11 +11,11 @@ export type RawAnswer = {
   body: string
   /** Every received byte, as Latin-1. */
   raw: string
-  /** False where the answer ended before its announced end. */
+  /** False if the answer ended before its announced end. */
   whole: boolean
 }
 
-/** Reached only where an answer never comes. */
+/** Reached only if an answer never comes. */
 const PATIENCE_MS = 60_000
 
 export function bytesFrom(port: number, request: string | Buffer): Promise<Buffer> {

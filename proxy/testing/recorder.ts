@@ -12,7 +12,7 @@ export type Recorder = {
   requests: Recorded[]
   /** How often something arrived that is not a request, such as an unannounced body. */
   unreadable: () => number
-  /** The last request; throws where there was none. */
+  /** The last request; throws if there was none. */
   last: () => Recorded
   answerWith: (listener: RequestListener) => void
   close: () => Promise<void>

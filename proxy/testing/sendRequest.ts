@@ -6,7 +6,7 @@ export type Answer = {
   status: number
   headers: IncomingHttpHeaders
   body: string
-  /** False where the connection closed in the middle of the body. */
+  /** False if the connection closed in the middle of the body. */
   whole: boolean
 }
 
@@ -23,7 +23,7 @@ export function sendRequest(
     outgoing.on('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', () => {}) // said by `complete`
+      response.on('error', () => {}) // `complete` reports it
       response.on('close', () => {
         const { statusCode: status = 0, complete: whole } = response
         const text = Buffer.concat(chunks).toString()

@@ -108,7 +108,7 @@ async function startProgram(folder: string, startOptions: StartOptions): Promise
 const kinds = { dev: startDev, preview: startPreview, proxy: startProgram }
 
 export type Kind = keyof typeof kinds
-export const KINDS = Object.keys(kinds) as Kind[] // of the list above
+export const KINDS = Object.keys(kinds) as Kind[] // the keys of `kinds`
 
 export async function start(kind: Kind, startOptions: StartOptions): Promise<RunningServer> {
   const folder = buildFor(startOptions.builtFor ?? startOptions.base ?? '/')

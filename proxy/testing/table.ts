@@ -33,11 +33,11 @@ export type Row = {
   body?: string
   does: Misdeed
   /**
-   * - `passes`: the service was requested exactly this, and its answer is there
-   * - `refused`: the service was not requested
-   * - `gives`: the answer is this, with the headers of the proxy and no other
-   * - `fails`: no answer of the service; one of the proxy's own, or the connection was cut
-   * - `safe`: either of the last two
+   * - `passes`: the service receives exactly this request, and the client receives its answer
+   * - `refused`: the service receives no request
+   * - `gives`: the client receives this answer, with the proxy's headers and no others
+   * - `fails`: the client receives an error response of the proxy, or a cut connection
+   * - `safe`: `gives` or `fails`
    */
   expects:
     | { kind: 'passes'; method: string; target: string; withToken: boolean }
@@ -144,7 +144,7 @@ const refusedTargets = [
   '/V1/products',
   '/%76%31/products',
   '/v1/insights/daas/productcodes/1',
-  // no encoding
+  // invalid encoding
   '/v1/products/%/traits',
   '/v1/products/%zz/traits',
   '/v1/products/%u002e%u002e/traits',
@@ -778,7 +778,7 @@ const secrets: Row[] = [
       KEY,
       '[]',
     )
-    // The other headers are hidden by name.
+    // nginx hides the other headers by their names.
     return { ...row, ...(header === 'X-Echo' && { beyondNginx }) }
   }),
   secretRow('the key as the reason', answering(`HTTP/1.1 200 ${KEY}`, '[]'), KEY, '[]'),

@@ -1,6 +1,6 @@
 /**
- * Every single change to an operator, a constant or a condition in a source text. Strings are left alone: most tests take them
- * from the same table as the code. Types are not code, and keys are names.
+ * Every single change to an operator, a constant or a condition in a source text. Strings, types and property keys stay unchanged;
+ * most tests take strings from the same table as the code.
  */
 import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
@@ -17,7 +17,7 @@ export type Change = {
   becomes: string
   /** The expression that contains the change; evaluating it reaches the change. */
   within: Span
-  /** Must not begin with a parenthesis, which could call the expression on the line before. */
+  /** True if the expression begins a statement: a parenthesis there could call the expression on the line before. */
   beginsStatement: boolean
   /** Evaluated only once, when the file is loaded. */
   isOnce: boolean
@@ -52,7 +52,7 @@ const isText = (node: ESTree.Node): boolean =>
   (node.type === 'Literal' && typeof node.value === 'string') ||
   (node.type === 'BinaryExpression' && (isText(node.left) || isText(node.right)))
 
-/** Throws where the text can't be parsed. */
+/** Throws if the text can't be parsed. */
 export function changesOf(file: string, source: string): Change[] {
   const { program, errors } = parseSync(file, source)
   const [error] = errors

@@ -1,4 +1,4 @@
-/** Draws random single changes; the same seed and the same code give the same ones. */
+/** Draws random single changes; the same seed and the same code give the same changes. */
 import { changesOf, type Change } from './changes.ts'
 
 export type Mutant = Change & { file: string }

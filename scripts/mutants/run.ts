@@ -95,7 +95,7 @@ type Report = {
   }[]
 }
 
-/** The first failure by name; null where everything passed. */
+/** The first failure by name; null if everything passed. */
 function failureIn(report: string, code: number): string | null {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report // Vitest's own
   for (const { name, status, assertionResults } of testResults) {
@@ -162,7 +162,7 @@ export async function main(args: string[]): Promise<number> {
   const reached = await findReached(mutants, wanted)
   const testsOf = (mutant: Mutant, at: number) => {
     const related = relatedTo(mutant.file)
-    // A value computed when the file is loaded may have been requested by an earlier test, so all related tests run.
+    // A value computed when the file is loaded may be recorded for an earlier test file only, so all related tests run.
     const comeBy = mutant.isOnce ? related : related.filter((test) => reached[at]?.has(test))
     return comeBy.toSorted(
       (one, other) => sharedFolders(other, mutant.file) - sharedFolders(one, mutant.file),

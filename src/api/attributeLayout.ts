@@ -61,7 +61,7 @@ const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
   }),
 )
 
-/** Whether a separate section of the page shows this field in full. It does not if the value has an unexpected type. */
+/** Returns true if a separate section of the page shows this field in full; false if the value has an unexpected type. */
 export function isShownElsewhere(name: string, value: unknown): boolean {
   const fits = ELSEWHERE.get(name)
   return fits !== undefined && (isMissing(value) || fits(value))

@@ -42,9 +42,9 @@ export type Connection = {
   id: string
   /** The address before `/v1`, absolute, without a trailing slash. */
   baseUrl: string
-  /** The client's key (§5.1); null where a proxy on the same origin adds it, or where none was typed yet. */
+  /** The client's key (§5.1); null if a proxy on the same origin adds it, or if none was typed yet. */
   apiKey: string | null
-  /** The optional access token of the EAN/UPC operation (§5.2); null where there is none. */
+  /** The optional access token of the EAN/UPC operation (§5.2); null if there is none. */
   eanToken: string | null
   apiVariant: ApiVariant
   defaults: DeploymentDefaults
@@ -52,7 +52,7 @@ export type Connection = {
   ready: Promise<unknown>
   /** The choices of the demo service, once it has started; null outside the demo. */
   demo: Promise<DemoControls> | null
-  /** Replaces the mode's description of the data: a badge, the words after it where there is space, and a sentence. */
+  /** Replaces the mode's description of the data: a badge, the words after it if there is space, and a sentence. */
   badge?: readonly [badge: string, rest: string, description: string]
 }
 

@@ -1,7 +1,7 @@
 /** Calculates the discount from the two prices, and compares it with the discount that the service states. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
-/** (1 − offer price ÷ MRP) × 100, negative where the offer is above the MRP; null where either price is unusable. */
+/** (1 − offer price ÷ MRP) × 100, negative if the offer is above the MRP; null if either price is unusable. */
 export function recomputedDiscount(
   offerPrice: number | null,
   salePrice: number | null,
@@ -10,7 +10,7 @@ export function recomputedDiscount(
   return withoutNoise((1 - offerPrice / salePrice) * 100)
 }
 
-/** Whether the stated and the calculated discount are more than one percentage point apart; false where either is null. */
+/** Returns true if the stated and the calculated discount are more than one percentage point apart; false if either is null. */
 export function discountsDisagree(received: number | null, recomputed: number | null): boolean {
   if (received === null || recomputed === null) return false
   return withoutNoise(Math.abs(received - recomputed)) > 1

@@ -9,15 +9,15 @@ import { isRecord, readText } from './fields/readers.ts'
 
 export type FacetCertainty =
   | { is: 'complete' | 'unknown' }
-  /** `missing` are the values of records that the list lacks, each once; empty where only the counts prove the cut. */
+  /** `missing` are the values of records that the list lacks, each once; empty if only the counts prove the cut. */
   | { is: 'cut'; missing: readonly string[] }
 
-/** A value and its count; null where the count is unknown. */
+/** A value and its count; null if the count is unknown. */
 type ListedValue = readonly [value: string, count: number | null]
 
 /** What is known of the search that returned the facet. */
 export type Counted = {
-  /** `numFound`: how many records the facet counts; null where the service did not state it. */
+  /** `numFound`: how many records the facet counts; null if the service did not state it. */
   found: number | null
   /**
    * Whether the facet's filter was sent. The list may then contain only the selected value; the specification (§4.3) does not
@@ -46,7 +46,7 @@ function valuesOfRecord(facet: string): Values {
   }
 }
 
-/** The sum of a list's counts; null where one of them is missing. */
+/** The sum of a list's counts; null if one of them is missing. */
 export function sumOfCounts(values: readonly ListedValue[]): number | null {
   let sum = 0
   for (const [, count] of values) {
@@ -91,8 +91,8 @@ export function facetCertainty(
 }
 
 /**
- * The values of a facet in each record of one answer, as received, for `Counted.records`. Null where they are unknown: no
- * record field corresponds to the facet (§2.5), or no record of the answer has the field, as in `lite` (§2.1).
+ * The values of a facet in each record of one answer, as received, for `Counted.records`. Null if they are unknown: no record field
+ * corresponds to the facet (§2.5), or no record of the answer has the field, as in `lite` (§2.1).
  */
 export function valuesInRecords(
   facet: string,

@@ -5,7 +5,7 @@ import { compareTexts } from '@/lib/text/collation.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 import { facetFilters } from './fields/filters.ts'
 
-/** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */
+/** A facet value and its count; null if the count is not known (the value was seen in an earlier answer). */
 export type FacetValue = [string, number | null]
 export type FacetKind = 'filter' | 'distribution' | 'word'
 
@@ -31,8 +31,7 @@ const LABELS = new Map([
 ])
 
 /**
- * The heading of a facet: a label for known ones, a readable form of other names where that is safe, otherwise the name as
- * received.
+ * The heading of a facet: a label for known ones, a readable form of other names if that is safe, otherwise the name as received.
  */
 export function facetLabel(name: string): string {
   const known = LABELS.get(name)
@@ -47,7 +46,7 @@ export function facetLabel(name: string): string {
   return capital(words)
 }
 
-/** Reads a key of the `price` facet, `<min> - <max>`; null where it is written in any other way. */
+/** Reads a key of the `price` facet, `<min> - <max>`; null if it is written in any other way. */
 export function readPriceRange(key: string): { min: number; max: number } | null {
   const ends = /^\s*(-?\d+(?:\.\d+)?)\s*-\s*(-?\d+(?:\.\d+)?)\s*$/.exec(key)
   const min = Number(ends?.[1] ?? Number.NaN)
@@ -55,7 +54,7 @@ export function readPriceRange(key: string): { min: number; max: number } | null
   return Number.isFinite(min) && Number.isFinite(max) && min <= max ? { min, max } : null
 }
 
-/** Reads a key of the `discount` facet, a numeric string; null where it is anything else. */
+/** Reads a key of the `discount` facet, a numeric string; null if it is anything else. */
 export function readDiscountKey(key: string): number | null {
   const value = /^\s*-?\d+(?:\.\d+)?\s*$/.test(key) ? Number(key) : Number.NaN
   return Number.isFinite(value) ? value : null
@@ -109,7 +108,7 @@ export function orderFacetValues(
   return values.toSorted((a, b) => place(a[0]) - place(b[0]) || compare(a, b))
 }
 
-/** Whether a value is among the featured ones. Ignores case and accents, but not signs: A is not A+. */
+/** Returns true if a value is one of the featured values. Ignores case and accents, but not signs: A is not A+. */
 export function isFeatured(value: string, featured: string[]): boolean {
   const key = featuredKey(value)
   return featured.some((other) => featuredKey(other) === key)

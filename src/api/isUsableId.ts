@@ -6,7 +6,7 @@ export const LONGEST_ID = 512
 /** Ids that would change the path of a request: `.` and `..`, percent-encoded or not. */
 export const CHANGES_PATH = /^(?:\.|%2e){1,2}$/i
 
-/** Whether a product can be requested by this id; separate from the error messages, which the first results don't need. */
+/** Returns true if a product can be requested by this id; separate from the error messages, which the first results don't need. */
 export function isUsableId(id: string): boolean {
   const text = id.trim()
   return text !== '' && !CHANGES_PATH.test(text) && id.length <= LONGEST_ID

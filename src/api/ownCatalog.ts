@@ -9,7 +9,7 @@ export type RowProblem = {
   row: number
   /** A sentence. */
   message: string
-  /** Whether the catalog lacks the row; otherwise the row is there without the value that is wrong. */
+  /** True if the catalog lacks the row; false if the row is there without its wrong value. */
   isSkipped: boolean
 }
 
@@ -36,7 +36,7 @@ export type FromReader =
       /** The problems found since the last piece. */
       problems: readonly RowProblem[]
     }
-  /** `cutBecause` is a sentence: why the records are not the whole file's; null where they are. */
+  /** `cutBecause` is a sentence: why the end of the file is missing; null if the records are complete. */
   | { kind: 'end'; cutBecause: string | null }
   | { kind: 'failure'; message: string }
 
@@ -60,7 +60,7 @@ export type StoredCatalog = {
   /** When the file was imported, in epoch milliseconds. */
   importedAt: number
   bytes: number
-  /** Why the catalog has less than the file (its end, a limit, a cancel, no space); null where it has all. */
+  /** Why the catalog has less than the file (its end, a limit, a cancel, no space); null if it has all. */
   cutBecause: string | null
   countries: readonly string[]
   /** The problems in the file, at most the first thousand. */
@@ -77,14 +77,13 @@ export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
 
 export type OwnCatalog = {
   /**
-   * The stored catalog, whether or not the service uses it; null without one. Rejects with a message where the browser stores
-   * nothing.
+   * The stored catalog, whether or not the service uses it; null without one. Rejects with a message if the browser stores nothing.
    */
   storedCatalog: () => Promise<StoredCatalog | null>
   /**
    * Stores and indexes the records of a file in a worker; `records` is one end of a channel to the reader. The previous catalog
-   * stays until this resolves. After an abort, `acceptsPartial` decides whether the rows read so far become the catalog; null
-   * where they don't.
+   * stays until this resolves. After an abort, `acceptsPartial` decides whether the rows read so far become the catalog; null if
+   * they don't.
    */
   importFile: (
     file: RecordsFile,
@@ -98,7 +97,7 @@ export type OwnCatalog = {
   ) => Promise<StoredCatalog | null>
   /** Hides the catalog; its data stays stored until `forget`. */
   remove: () => Promise<void>
-  /** Restores the removed catalog of this id; false where it is gone, or another one is stored now. */
+  /** Restores the removed catalog of this id; false if it is gone, or another catalog is stored now. */
   putBack: (id: string) => Promise<boolean>
   /** Deletes the removed catalog when it can no longer be restored; if the page was closed before, the next start deletes it. */
   forget: (id: string) => Promise<void>

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/numbers/format.ts'
 import { CHANGES_PATH, isUsableId, LONGEST_ID } from './isUsableId.ts'
 
-/** Whether a text looks like a catalog product id: 32 hexadecimal digits, of either case. */
+/** Returns true if a text looks like a catalog product id: 32 hexadecimal digits, of either case. */
 export function isProductId(text: string): boolean {
   return /^[0-9a-f]{32}$/i.test(text)
 }

@@ -9,7 +9,7 @@ export type Variant = {
   rest: string
 }
 
-/** Names of attributes that replace the size where no attribute is named as a size. */
+/** Names of attributes that replace the size if no attribute is named as a size. */
 const MEASURE = /^(?:volume|weight|capacity|length)$/i
 const COLOUR = /^colou?r$/i
 
@@ -47,7 +47,7 @@ export function variantOf(attributes: unknown): Variant {
   return { size: size?.[1] ?? '', colour: colour?.[1] ?? '', rest: rest.join(', ') }
 }
 
-/** The variant in one line, for screen readers; the SKU's id or place where there are no attributes. */
+/** The variant in one line, for screen readers; the SKU's id or place if there are no attributes. */
 export function variantName(variant: Variant, skuId: string | null, index: number): string {
   const words = [variant.size, variant.colour, variant.rest].filter((word) => word !== '')
   return words.length > 0 ? words.join(', ') : (skuId ?? `SKU ${index}`)

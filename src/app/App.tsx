@@ -38,7 +38,10 @@ function PageOf({ path }: { path: PagePath }) {
   )
 }
 
-/** Handles an address without a page: one of an earlier version is replaced by the current one, in the same history entry. */
+/**
+ * Handles an address without a page: an address of an earlier app version is replaced by the current one, in the same history
+ * entry.
+ */
 function OtherAddress() {
   const { pathname, search, hash } = useLocation()
   const moved = movedAddress(pathname, search)

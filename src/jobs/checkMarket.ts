@@ -54,7 +54,7 @@ type Environment = { jobs: OpenCodesJobs; at: number; random: () => number }
 
 const thisTab = (): Environment => ({ jobs: openCodesJobs, at: Date.now(), random: Math.random })
 
-/** Starts the requests, and stores the ids of the new collections with the rows. Throws where the browser can store neither. */
+/** Starts the requests, and stores the ids of the new collections with the rows. Throws if the browser can store neither. */
 export async function requestMarket(
   connection: Connection,
   { name, rows, isWanted, save }: CheckMarketOptions,

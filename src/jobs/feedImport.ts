@@ -14,7 +14,7 @@ export type ImportView =
       kind: 'running'
       fileName: string
       progress: ImportProgress
-      /** Whether it is paused, by the user or while the confirmation of a cancel is open (`isConfirming`). */
+      /** Whether the import is paused, by the user or while the confirmation of a cancel is open (`isConfirming`). */
       isPaused: boolean
       isConfirming: boolean
       /** Rows per second since the start, without pauses; null while too little was read for a rate. */
@@ -25,13 +25,13 @@ export type ImportView =
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; message: string }
 
-/** The time in milliseconds after the start before which too little was read for a rate. */
+/** For this many milliseconds after the start no rate is shown, because too little was read. */
 const SOON_MS = 400
 
 /** A worker that reads a file; the records of the file arrive over the port `records`. */
 export type RecordsReader = {
   records: MessagePort
-  /** Resolves with a message where the worker ends early; then nothing more arrives over `records`. */
+  /** Resolves with a message if the worker ends early; then nothing more arrives over `records`. */
   died: Promise<string>
   /** Ends the worker; has no effect once it has ended. */
   end: () => void
@@ -97,7 +97,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         timeLeftMs: null,
       })
       let reader: RecordsReader | null = null
-      /** The message of the worker that read the file, where it ended early. */
+      /** The message of the worker that read the file, if it ended early. */
       let died: string | null = null
       try {
         reader = read()

@@ -57,7 +57,7 @@ type LoadTraitsOptions = {
   save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
-/** Starts the requests, and stores the ids of the new collections with the rows. Throws where the browser can store neither. */
+/** Starts the requests, and stores the ids of the new collections with the rows. Throws if the browser can store neither. */
 export async function requestTraits(
   connection: Connection,
   { name, rows, isWanted, save }: LoadTraitsOptions,

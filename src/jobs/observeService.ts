@@ -34,7 +34,7 @@ type Noted = ReturnType<typeof observe>[number] & { service: string; at: number 
 
 let observing: Promise<void> = Promise.resolve()
 
-/** Resolves when the answers of all requests so far were observed and the results stored; at once where nothing observes them. */
+/** Resolves when the answers of all requests so far were observed and the results stored; at once if nothing observes them. */
 export const untilObserved = (): Promise<void> => observing
 
 /** Starts to observe, beginning with the earlier requests in the log; returns the function that stops it. */
@@ -46,7 +46,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   let remembered: { of: Pick<Waiting, 'service' | 'clearings'>; traces: Trace[] } | null = null
 
   /**
-   * The connection that a request used. One that was in progress when the connection was replaced belongs to the previous
+   * The connection that a request used. A request that was in progress when the connection was replaced belongs to the previous
    * connection.
    */
   const connectionOf = ({ url }: LoggedRequest): Connection | undefined => {
@@ -92,7 +92,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     const requested = connectionOf(request)
     if (!requested) return
     waiting.push({ request, connection: requested, service: serviceOf(requested), clearings })
-    // Process the requests one after another, so that each count is based on the one stored before it.
+    // Process the requests one after another, so that each count is based on the count stored before it.
     if (waiting.length === 1) observing = lastRound = lastRound.then(observeAll)
   }
 

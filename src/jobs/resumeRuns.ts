@@ -6,7 +6,7 @@ import { ownRuns, type OwnRun } from '@/storage/preferences/ownRuns.ts'
 import { openCodesJobs } from './codes/openCodesJobs.ts'
 import { openLoads } from './load/openLoads.ts'
 
-/** Opens a job by its ids; null where it was deleted meanwhile. */
+/** Opens a job by its ids; null if it was deleted meanwhile. */
 export type OpenRunById = (connection: Connection, id: string) => Promise<unknown>
 
 /**

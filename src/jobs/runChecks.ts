@@ -28,7 +28,7 @@ export type CheckEnd =
   /** The checks were stopped; `why` is a sentence for the user. */
   | { kind: 'stopped'; why: string }
 
-/** Keywords for where a search without keywords finds nothing, tried one after another: most catalogs sell one of these. */
+/** Keywords to try one after another if a search without keywords finds nothing: most catalogs sell one of these. */
 const KEYWORDS = ['shirt', 'milk']
 
 /** The maximum number of requests that the checks send, including the search for a product to check with. */
@@ -70,7 +70,7 @@ class Stopped extends Error {}
 
 /**
  * Whether the service refuses the API key, so that it would refuse further requests too. EAN prices may need a second secret, so
- * a refusal of theirs says nothing about the key.
+ * their refusal says nothing about the key.
  */
 function refusesKey(answer: Answer): boolean {
   if (answer.call.operation === 'ean') return false

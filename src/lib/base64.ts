@@ -1,4 +1,6 @@
-/** Converts bytes to base64 (RFC 4648 §4), in pieces that fit into the arguments of a function. */
+/** Converts bytes to base64 and back (RFC 4648 §4). */
+
+/** The number of bytes converted at a time: they must fit into the arguments of a function call. */
 const PIECE = 32_768
 
 export function toBase64(bytes: Uint8Array): string {
@@ -9,7 +11,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** Converts base64 to bytes. Throws a `DOMException` where the text is not base64. */
+/** Converts base64 to bytes. Throws a `DOMException` if the text is not base64. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text)
   const bytes = new Uint8Array(binary.length)

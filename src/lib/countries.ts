@@ -1,7 +1,6 @@
+/** Countries: the codes offered in the picker, and their English names. */
 import { shownCountry } from './countryCode.ts'
 import { compareTexts } from './text/collation.ts'
-
-/** Countries: the codes offered in the picker, and their English names. */
 
 export type Country = { code: string; name: string }
 

@@ -1,5 +1,5 @@
-import { plural } from '@/lib/text/plural.ts'
 /** EAN, UPC and GTIN codes: check digits, parsing, and other ways to write the same item. */
+import { plural } from '@/lib/text/plural.ts'
 
 export type GtinFormat = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'
 export type Gtin = { code: string; format: GtinFormat; checkDigit: number }

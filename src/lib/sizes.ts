@@ -27,9 +27,7 @@ function compareFigures(a: readonly number[], b: readonly number[]): number {
   return (a[at] ?? 0) - (b[at] ?? -Infinity)
 }
 
-/**
- * Compares two sizes: negative where `a` is smaller; 0 where both are the same size, such as 2XL and XXL, or neither is a size.
- */
+/** Compares two sizes: negative if `a` is smaller; 0 if both are the same size, such as 2XL and XXL, or neither is a size. */
 export function compareSizeRanks(a: string, b: string): number {
   const [one, other] = [partsOf(a), partsOf(b)]
   return (
@@ -40,8 +38,8 @@ export function compareSizeRanks(a: string, b: string): number {
 }
 
 /**
- * The order of two sizes: negative where `a` comes first. Sizes of equal rank are ordered alphabetically, so only identical texts
- * are equal.
+ * The order of two sizes: negative if `a` comes first. Sizes of equal rank are ordered alphabetically, so only identical texts are
+ * equal.
  */
 export function compareSizes(a: string, b: string): number {
   return compareSizeRanks(a, b) || compareTexts(a, b)
@@ -78,7 +76,7 @@ export function isSizeName(name: string): boolean {
   return words.some(isSizeWord) && !words.some((word) => ABOUT_SIZES.has(word))
 }
 
-/** The first of the names that means the size, preferably one of a single word; undefined where no name does. */
+/** The first of the names that means the size, preferably one of a single word; undefined if no name does. */
 export function sizeNameIn(names: readonly string[]): string | undefined {
   const sizeNames = names.filter(isSizeName)
   return sizeNames.find((name) => wordsOf(name).length === 1) ?? sizeNames[0]

@@ -13,10 +13,10 @@ export function firstInWords(label: string, down: boolean): string {
   return `${inSentence(label)}, ${down ? 'highest' : 'lowest'}`
 }
 
-/** The most rows of a top list; for more rows, sorting is the right tool. */
+/** The maximum number of rows of a top list; for more rows, sorting is the right tool. */
 export const MOST_TOP_ROWS = 10_000
 
-/** The most columns that a table is sorted by; people can’t follow more. */
+/** The maximum number of columns that a table is sorted by; people can’t follow more. */
 export const MOST_SORT_KEYS = 4
 
 /** The sort keys without a repeated column, at most `MOST_SORT_KEYS`. */
@@ -104,7 +104,7 @@ export function shownOrder<Column extends string>(
   return [{ column: top.column, down: top.down }]
 }
 
-/** The rows of a top list in their order; all rows where `top` is null. */
+/** The rows of a top list in their order; all rows if `top` is null. */
 export function topOf<Row, Column extends string>(
   rows: readonly Row[],
   top: TopRows<Column> | null,

@@ -1,4 +1,4 @@
-/** The stages of the first page of a visit, for work that has to wait for them. */
+/** Resolves when the first page of a visit is complete. Other loading waits for this, or for the page to be drawn. */
 let whole: Promise<unknown> = Promise.resolve()
 
 let setDrawn = () => {}
@@ -17,7 +17,7 @@ export function openPage(isWhole: Promise<unknown>): void {
 /** Resolves when the first page is complete, including visible pictures; other loading waits until then. */
 export const whenWhole = (): Promise<unknown> => whole
 
-/** Reports that a page is in the document, which resolves `whenDrawn`. Call it after the page is drawn. */
+/** Resolves `whenDrawn`. Call it once the page is in the document and drawn. */
 export const pageIsDrawn = (): void => setDrawn()
 
 /** Resolves when the first page is in the document, even if it still shows placeholders. */

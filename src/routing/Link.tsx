@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** Loads the page's code and sends its first request when the pointer rests on the link or the link takes the focus. */
   prefetch?: boolean
-  /** Leaves the scroll position as it is, for example when a facet is toggled. */
+  /** Keeps the scroll position, for example when a facet is toggled. */
   preserveScroll?: boolean
 }
 

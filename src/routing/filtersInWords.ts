@@ -11,7 +11,7 @@ export function filtersInWords(state: SearchState): string {
     .join(', ')
 }
 
-/** Describes a search so that it can stand next to other sources: "Search: shirt, brand Marlowe". */
+/** Describes a search so that it can be listed beside other sources: "Search: shirt, brand Marlowe". */
 export function searchInWords(source: SearchSource, countries: readonly string[]): string {
   const filters = filtersInWords(searchState({ ...searchOf(source), countries }))
   const words = [source.q, ...source.words, filters].filter((word) => word !== '')

@@ -23,7 +23,7 @@ export function marketState({ market = [], ref = '' }: StateInput<MarketState>):
   return { market: ids.slice(-LIMITS.most), ref: cleanValue(ref, REF_LENGTH) }
 }
 
-/** Reads the comparison alone, for pages that store elsewhere which collections of codes checked their rows. */
+/** Reads only the comparison, for pages that store elsewhere which collections of codes checked their rows. */
 export const readReferenceOf = (read: Parameters): string => read.value('ref', REF_LENGTH)
 
 export function readMarket(read: Parameters): MarketState {
@@ -35,7 +35,7 @@ export function appendMarket(params: URLSearchParams, { market, ref }: MarketSta
   if (ref !== '') params.append('ref', ref)
 }
 
-/** How many of the earliest price checks don’t fit into the address once these are added. */
+/** How many of the earliest price checks don’t fit into the address once `checkIds` are added. */
 export function leftOutBy(
   { market }: Pick<MarketState, 'market'>,
   checkIds: readonly string[],

@@ -17,8 +17,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The current path for an earlier one; null where the path has not moved. The pages in `RENAMED` have new names. `/batch/ID`,
- * `/lists/ID` and `/workbench/ID` have become collections; `/shared` instead of the id is a link that contains the collection
+ * The current path for an earlier one; null if the path has not moved. The pages in `RENAMED` have new names. `/batch/ID`,
+ * `/lists/ID` and `/workbench/ID` have become collections. With `/shared` instead of the id, the link contains the collection
  * itself.
  */
 function movedPath(pathname: string): string | null {
@@ -51,9 +51,9 @@ function withFirst(search: string, name: string, value: string): string {
 }
 
 /**
- * The current address for one of an earlier version, without its fragment; null where it has not moved. `search` is the query
- * with its `?`, or ''. Two things were once in the path and are now parameters: the Changes view of a collection, which was a
- * separate page, and the name of a brand.
+ * The current address for one of an earlier version, without its fragment; null if it has not moved. `search` is the query with its
+ * `?`, or ''. Two things were once in the path and are now parameters: the Changes view of a collection, which was a separate page,
+ * and the name of a brand.
  */
 export function movedAddress(
   pathname: string,

@@ -8,7 +8,7 @@ import { demoParametersOf, withDemoCatalog } from './withDemoCatalog.ts'
 /** What a history entry stores besides its address. */
 export type EntryState = {
   preserveScroll?: boolean
-  /** The corrections of the address before, which led to this entry; the page shows them. */
+  /** The corrections of the previous address, which led to this entry; the page shows them. */
   corrections?: Correction[]
 }
 

@@ -15,11 +15,11 @@ type Limits = { most: number; length: number }
 
 export type Parameters = {
   note: (parameter: string, input: string, used: string, reason: string) => void
-  /** All values of a repeated parameter as the address has them, without empty ones. */
+  /** All values of a repeated parameter, uncleaned, without empty ones. */
   all: (name: string) => string[]
   /** Names of parameters with this prefix; read each separately. */
   namesOf: (prefix: string) => string[]
-  /** The value of a single parameter, cleaned as keywords by `keywords` and left as it is by `value`; '' where absent. */
+  /** The value of a single parameter, cleaned as keywords by `keywords` and unchanged by `value`; '' if absent. */
   keywords: (name: string, length: number) => string
   value: (name: string, length: number) => string
   /** The values of a repeated parameter without duplicates; `isKeyword` cleans them as keywords and ignores case and accents. */

@@ -30,7 +30,7 @@ export const paths = {
   product: (id: string, state: LinkInput<ProductState>) =>
     address(`/products/${segment(id)}`, encodeProduct(state)),
   resolve: (state: LinkInput<ResolveState>) => address('/resolve', encodeResolve(state)),
-  /** The prices of a code; without a code (null, undefined or blank), the page where one can be entered. */
+  /** The prices of a code; without a code (null, undefined or blank), the page with the field for a code. */
   ean: (code: string | null | undefined, state: LinkInput<EanState>) => {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
@@ -42,10 +42,7 @@ export const paths = {
   /** A collection; `state` is in the format of its page: `encodeCollectionView`. */
   collection: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}`, state),
-  /**
-   * A collection that the link itself contains, after its `#` (`features/share`). `state` is needed only for the oldest of these
-   * links.
-   */
+  /** A collection that the link itself contains, after its `#` (`features/share`). Only the oldest of these links need `state`. */
   sharedCollection: (state = new URLSearchParams()) => address('/collections/shared', state),
   /** The Changes view of a collection; `state` as `encodeChanges` writes it. */
   changes: (id: string, state = new URLSearchParams({ view: 'changes' })) =>
@@ -53,10 +50,12 @@ export const paths = {
   /** The History view of a collection; `state` as `encodeHistory` writes it. */
   history: (id: string, state = new URLSearchParams({ view: 'history' })) =>
     address(`/collections/${segment(id)}`, state),
-  /** The page of a brand; without a name, the page where a brand is chosen. */
+  /** The page of a brand; without a name, the page on which a brand can be chosen. */
   brand: (name = '', { countries }: Pick<BrandState, 'countries'> = { countries: [] }) =>
     address('/assortment/brands', encodeBrand({ brand: name, countries })),
-  /** The results of an update of all collections; without its id, those of the last update, and what the next one will update. */
+  /**
+   * The results of an update of all collections; without an id, the page that starts the next update and lists the earlier ones.
+   */
   updates: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
   /** Compare; `state` is as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),

@@ -4,7 +4,7 @@
  */
 import { DEMO_PARAMETERS } from './parameters.ts'
 
-/** The demo's parameters of a query string, as a query string of their own; '' where there are none. */
+/** The demo's parameters of a query string, as a separate query string; '' if there are none. */
 export function demoParametersOf(search: string): string {
   const params = new URLSearchParams(search)
   const own = new URLSearchParams()
@@ -16,8 +16,8 @@ export function demoParametersOf(search: string): string {
 }
 
 /**
- * The path with the demo's parameters of the current query string, unless the path states them itself. Everything else in the
- * path stays as it is written.
+ * The path with the demo's parameters of the current query string, unless the path states them itself. The rest of the path stays
+ * unchanged.
  */
 export function withDemoCatalog(path: string, currentSearch: string): string {
   const address = path.replace(/#.*$/s, '')

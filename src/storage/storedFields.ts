@@ -1,6 +1,6 @@
 /**
- * The schemas of the service’s fields as the app stores them, each by its kind in the field list. A field that an earlier app
- * version did not know is absent.
+ * The schemas of the service’s fields as the app stores them, each according to the field’s kind in the field list. A field that an
+ * earlier app version did not know is absent.
  */
 import * as v from 'valibot'
 import { FIELDS } from '@/api/fields/fields.ts'
@@ -48,7 +48,7 @@ export type StoredValue<Key extends SavedKey> = (typeof BY_KIND)[Fields[Key]['ki
 export const storedValue = <Key extends SavedKey>(key: Key): StoredValue<Key> =>
   BY_KIND[FIELDS[key].kind] as StoredValue<Key> // `BY_KIND` has the schema of this field’s kind.
 
-/** The schemas of the fields `keys`, each null where the stored data lacks the field. */
+/** The schemas of the fields `keys`, each null if the stored data lacks the field. */
 export const storedFields = <Key extends SavedKey>(keys: readonly Key[]) =>
   Object.fromEntries(
     keys.map((key) => [key, v.optional<v.GenericSchema, null>(storedValue(key), null)]),

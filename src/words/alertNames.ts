@@ -1,4 +1,4 @@
-/** The accessible names of Alerts, and other words that the page uses. */
+/** The accessible names and other texts of the page Alerts. */
 import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 

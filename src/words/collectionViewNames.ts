@@ -36,7 +36,7 @@ export const COLLECTION_VIEWS = {
 export const ITEMS = {
   givenOrder: 'As given',
   open: 'Details',
-  /** Stands below a price that is from the country’s price list rather than from the catalog. */
+  /** Shown below a price that is from the country’s price list rather than from the catalog. */
   myPrices: 'My prices',
   tryAgain: 'Try again',
   offers: 'Offers',

@@ -17,13 +17,13 @@ export function moveColumn(label: string, to: 'up' | 'down'): string {
   return `Move ${label} ${to}`
 }
 
-/** What stands beside a total: "median of 212". A sum states its number of figures only if some rows have no figure. */
+/** The words beside a total: "median of 212". A sum states its number of figures only if some rows have no figure. */
 export function totalInWords({ kind, n }: Pick<Total, 'kind' | 'n'>, rows: number): string {
   if (kind === 'median') return `median of ${formatCount(n)}`
   return n === rows ? 'sum' : `sum, ${formatCount(n)} with a figure`
 }
 
-/** How many rows a figure leaves out: "38 of 250 rows without a figure left out"; null where each row has a figure. */
+/** How many rows a figure leaves out: "38 of 250 rows without a figure left out"; null if each row has a figure. */
 export function leftOutInWords(n: number, rows: number): string | null {
   if (n === rows) return null
   return `${formatCount(rows - n)} of ${formatCount(rows)} rows without a figure left out`

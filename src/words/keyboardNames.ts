@@ -1,5 +1,5 @@
-import { plural } from '@/lib/text/plural.ts'
 /** The accessible names of the shortcuts' help and of the command palette. */
+import { plural } from '@/lib/text/plural.ts'
 
 export const KEYBOARD = {
   help: 'Help',

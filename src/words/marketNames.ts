@@ -49,13 +49,13 @@ export function ofTogether(rows: number): string {
   return `${plural(rows, 'row is', 'rows are')} from a search in several countries, so the market of each is not known`
 }
 
-/** Why there are fewer markets than rows: "74 EANs in 100 rows"; '' if every row has an EAN of its own. */
+/** Why there are fewer markets than rows: "74 EANs in 100 rows"; '' if every row has a different EAN. */
 export function eansInRows(eans: number, rows: number): string {
   if (eans === 0 || eans === rows) return ''
   return `${plural(eans, 'EAN')} in ${plural(rows, 'row')}`
 }
 
-/** A note: "27 rows have no EAN"; '' where all rows have one. */
+/** A note: "27 rows have no EAN"; '' if all rows have one. */
 export function withoutEan(rows: number): string {
   if (rows === 0) return ''
   return `${plural(rows, 'row has', 'rows have')} no EAN`

@@ -1,4 +1,4 @@
-/** Names and sentences for the choice of your merchants, which stands in the header and is referred to on pages. */
+/** Names and sentences for the choice of your merchants, which is in the header and which pages mention. */
 import { shownCountries } from '@/lib/countryCode.ts'
 
 export const OWN_MERCHANTS = {

@@ -1,5 +1,5 @@
 /**
- * The name of each page, by the page's key. It stands in the navigation, as the heading of the page and as the title of its tab.
+ * The name of each page, by the page's key. It is used in the navigation, as the heading of the page and as the title of its tab.
  */
 export const PAGES = {
   start: 'Home',

@@ -70,7 +70,7 @@ type Going = { count: number; of: number; rows: number; bytes: number }
 
 /**
  * What the button will remove: "12 of 40 versions will be removed, with 14,400 rows of 9.1 MB …". The size is measured as in the
- * table above it.
+ * table of stored data.
  */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
   `${formatCount(count)} of ${plural(of, 'version')} will be removed, with ${plural(rows, 'row')} of ${formatBytes(bytes)} (approximate).`

@@ -13,13 +13,13 @@ import { demoConnection } from '../made/connections.ts'
 import { unknown, wallet } from './sampleProducts.ts'
 import { settingsFor } from './settingsFor.ts'
 
-/** Makes the demo service speak these API variants, and sets the client for them. */
+/** Makes the demo service use these API variants; returns a connection with the settings for them. */
 export function connectionTo(names: readonly string[]): Connection {
   demo.choose(names.join(','))
   return { ...demoConnection, ...settingsFor(names) }
 }
 
-/** The four operations, each for something that is there or for something that is not. */
+/** Functions that call the four operations: `found` for existing values, `none` for values that no product has. */
 export function createClient(connection: Connection, names: readonly string[]) {
   const search = aSearchRequest({ q: 'regular', merchant: ['Northgate'], page: 2 })
   const three = ({ id, url, code }: typeof wallet | typeof unknown) =>

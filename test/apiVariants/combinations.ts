@@ -1,4 +1,4 @@
-/** Random combinations of the demo service's API variants; the same sets in every run. */
+/** Random combinations of the demo service's API variants, the same in every run. */
 import { apiVariants } from '../../mocks/apiVariants.ts'
 
 const SETS = 150
@@ -16,7 +16,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Sets of 2 to 12 names; of two for the same point, the later applies. */
+/** Lists of 2 to 12 names of API variants; of two variants for the same point, the later one applies. */
 export function combinations(): string[][] {
   const next = numbersFrom(SEED)
   const below = (end: number) => Math.floor(next() * end)

@@ -35,8 +35,8 @@ async function searchFigures() {
 }
 
 /**
- * Waits for the description, which arrives with the code that cleans it. Fields that the specification does not name are
- * counted beside the SKUs.
+ * Waits for the description, which arrives with the code that cleans it. The number of further fields and the product ID are
+ * removed, because they differ between API variants.
  */
 async function productFigures() {
   await until(

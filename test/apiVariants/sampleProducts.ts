@@ -1,4 +1,6 @@
-/** A product of the demo catalog with one SKU: its code begins with 0 and is sold by two merchants, its URL leads to one record. */
+/**
+ * A product of the demo catalog with one SKU: its code begins with 0 and has offers of two merchants, its URL leads to one record.
+ */
 export const wallet = {
   id: '2827994F56C02A5C65354393A5B4206F',
   code: '0411086793036',

@@ -3,7 +3,7 @@ import type { ApiVariant } from '@/api/apiVariant.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { settingsFor } from './settingsFor.ts'
 
-/** The address with its `demo=`. */
+/** The address with the parameter `demo=` for these API variants. */
 export function withVariants(names: readonly string[], path: string): string {
   if (names.length === 0) return path
   return `${path}${path.includes('?') ? '&' : '?'}demo=${names.join(',')}`

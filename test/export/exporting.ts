@@ -1,5 +1,5 @@
-import type { ExportEnvironment } from '@/features/export/exportEnvironment.ts'
 /** How tests start exports and read the results. */
+import type { ExportEnvironment } from '@/features/export/exportEnvironment.ts'
 import { exportJob, type Exported } from '@/features/export/exportJob.ts'
 import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
 import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
@@ -33,7 +33,7 @@ export function sourceOf(
   }
 }
 
-/** Every reading of the clock is a millisecond later, and pauses are counted. */
+/** An environment whose clock advances by 1 ms at each reading, and which counts pauses. */
 export function tickingEnvironment(): ExportEnvironment & { pauses: () => number } {
   let now = 0
   let pauses = 0

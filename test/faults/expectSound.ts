@@ -5,7 +5,7 @@ import { lastRequests } from '@/api/http/log.ts'
 import { address } from '../pages/renderApp.tsx'
 import { SENTINEL } from './faultyService.ts'
 
-/** In the body of every raw response here, so that a leak is noticed. */
+/** A text in the body of every raw response here, so that a leak is noticed. */
 export const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'
 export const HTML = `<!doctype html><html><head><title>${RAW}</title></head><body><h1>${RAW}</h1></body></html>`
 
@@ -22,7 +22,7 @@ export function expectSound(path: string): void {
   expect(address()).toBe(path)
 }
 
-/** Expects this as the last announcement of the live region. */
+/** Waits until `words` are the last announcement of the live region. */
 export async function expectSaid(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(words))
 }

@@ -1,4 +1,4 @@
-/** Responses in which one kind of thing is far larger than any page can draw, and the limits of what a page may draw. */
+/** Responses in which one kind of content is far larger than any page can draw, and the limits of what a page may draw. */
 import type { Kind } from './kinds.ts'
 import { cases, type Case } from './payloadCases.ts'
 
@@ -60,7 +60,7 @@ export function hugeFacets(count: number): Record<string, unknown> {
   }
 }
 
-/** Further pages besides those of `cases`, with the responses of one of them. */
+/** Makes a case for another page, with the responses of the case named `from`. */
 const beside = (name: string, from: string, path: string, ready: Case['ready']): Case => {
   const found = cases.find((one) => one.name === from)
   if (!found) throw new Error(`no case ${from}`)
@@ -73,14 +73,19 @@ export const hugePages: readonly Case[] = [
   beside('compare', 'product', `/compare?id=${ID}&country=us`, ['tbody tr', 8]),
 ]
 
-/** Limit of elements for a whole page: twice what the largest page of usual responses has; laid out within a second. */
+/**
+ * The maximum number of elements on a page: twice the number on the largest usual page, which a browser lays out within a second.
+ */
 export const MOST_ELEMENTS = 12_000
-/** Limit for one text or attribute that is read: a part of a description has 50,000, any other text is cut at 33,000. */
+/**
+ * The maximum number of characters in one text, or in one attribute that is read out: a part of a description has 50,000, any other
+ * text is cut at 33,000.
+ */
 const MOST_CHARACTERS = 50_000
 
 export type Drawn = { elements: number; longest: string }
 
-/** How much of a response is on the page. It also runs in a browser, so it uses nothing from outside. */
+/** How much of a response is on the page. It also runs in a browser, so it uses nothing from outside the function. */
 export function measureDrawn(most: number): Drawn {
   const read = ['title', 'aria-label', 'aria-description', 'aria-valuetext', 'alt']
   const elements = [...document.querySelectorAll('*')]

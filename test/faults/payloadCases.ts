@@ -62,7 +62,7 @@ const usual: Record<string, string> = {
   merchantId: '"m"',
 }
 
-/** Appears on the page wherever the field's value is shown, and nowhere else; a number below a thousand, with two decimals. */
+/** The value of a field, which appears on the page only as this field's value; a number below a thousand, with two decimals. */
 export const markOf = ({ name, holds, number }: Field, group: number) =>
   holds === 'number' ? `${number}.${group + 1}7` : `${name}~${group}`
 
@@ -102,7 +102,7 @@ export type Case = {
   fields: readonly Field[]
   /** One response with a record of each group, or one response per group. */
   bodies: (kind: Kind | null) => string[]
-  /** A selector of what the page shows once the response is there, and how often. */
+  /** A selector of elements that the page shows once the response has arrived, and their number. */
   ready: readonly [selector: string, count: number]
 }
 

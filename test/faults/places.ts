@@ -14,7 +14,7 @@ export type Place = {
   what: string
   /** A good response. */
   body: unknown
-  /** Whether a request is the main one of the page; others may be sent beside it. */
+  /** Whether a request is the main one of the page, which may send others, too. */
   isMain: (requested: string) => boolean
   /** Resolves once the good response is shown. */
   content: () => Promise<HTMLElement>
@@ -24,7 +24,7 @@ export type Place = {
   nothing: RegExp
   /** Requests more, or the same once more, while a response is shown. */
   repeat: (user: UserEvent, client: QueryClient) => Promise<void>
-  /** The label of the previous content if that fails. */
+  /** The label of the previous content if the repeated request fails. */
   saved: RegExp
 }
 

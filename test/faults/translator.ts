@@ -6,7 +6,7 @@ const isDone = (text: Text) =>
 function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = root instanceof Text ? [root] : []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text) // only texts are shown to it
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // SHOW_TEXT: every node is a text
   for (const text of texts) {
     if (isDone(text)) continue
     const outer = document.createElement('font')
@@ -18,8 +18,8 @@ function translate(root: Node): void {
 }
 
 /**
- * Translates the current page, and later additions in a separate task, as a browser does; returns a function that stops it.
- * Within the page's own task, a text could change between its translation and the notification, of which no page can learn.
+ * Translates the current page, and later additions in a separate task, as a browser does; returns a function that stops it. Within
+ * the page's own task, a text could change between its translation and the notification, and no page can notice that.
  */
 export function startTranslator(): () => void {
   translate(document.body)

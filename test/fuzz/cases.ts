@@ -8,7 +8,7 @@ import { searchBody } from './bodies/searchBody.ts'
 export type Case = {
   status: number
   text: string
-  /** The part of the request that affects reading. */
+  /** From here on: the parts of the request that affect reading. */
   page: number
   pageSize: number
   mode: 'lite' | 'full'
@@ -25,7 +25,7 @@ const DEEP = 6000
 const nested = (open: string, inside: string, close: string) =>
   open.repeat(DEEP) + inside + close.repeat(DEEP)
 
-/** Nested too deeply for recursive code. */
+/** Texts that are nested too deeply for recursive code. */
 const ABYSSES = [
   nested('[', '', ']'),
   nested('{"data":', '[]', '}'),

@@ -9,7 +9,7 @@ import { verdictOf, wordProblems } from './verdict.ts'
 
 type Outcome<Result> = { result: Result | null; error: unknown }
 
-/** Properties that every object inherits; a response must not add to them. */
+/** The number of properties that every object and array inherits; a response must not add any. */
 const inherited = () =>
   Reflect.ownKeys(Object.prototype).length + Reflect.ownKeys(Array.prototype).length
 const AT_FIRST = inherited()

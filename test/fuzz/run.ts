@@ -1,4 +1,4 @@
-/** `npm run fuzz`: the same properties with a fresh seed and as many cases as one has time for. */
+/** `npm run fuzz`: the same properties with a fresh seed and any number of cases. */
 import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
 import { findProblem } from './property.ts'
 
@@ -12,7 +12,10 @@ const subjects: [operation: string, find: (runs: Runs) => string | null][] = [
 ]
 
 const USUAL_RUNS = 100_000
-/** Each part has a separate seed, so that a case found late in a long run is quickly found again. */
+/**
+ * The number of cases in a part of the run. Each part has a separate seed, so that a case found late in a long run is quickly found
+ * again.
+ */
 const A_PART = 10_000
 
 function option(args: readonly string[], name: string): number | null {
@@ -21,7 +24,7 @@ function option(args: readonly string[], name: string): number | null {
   return at < 0 || !Number.isSafeInteger(value) || value < 0 ? null : value
 }
 
-/** Takes `--runs N` and `--seed N`; resolves with 1 as soon as a case shows a problem. */
+/** Takes `--runs N` (cases per operation) and `--seed N`; resolves with 1 as soon as a case shows a problem. */
 export async function main(args: readonly string[]): Promise<number> {
   const runs = option(args, '--runs') ?? USUAL_RUNS
   const first = option(args, '--seed') ?? Date.now() % 2 ** 30

@@ -40,7 +40,7 @@ function textsIn(body: unknown): string[] {
     const text = textIn(value)
     if (text !== null) texts.push(text.trim())
     else if (typeof value === 'object' && value !== null) {
-      // One by one, because a list may be longer than the argument limit of a call.
+      // Push one value at a time, because a list may have more values than a call can have arguments.
       for (const inner of Object.values(value)) open.push(inner)
     }
   }

@@ -1,4 +1,4 @@
-/** Tests the fuzz tests themselves: a reader that is wrong on purpose must be found. */
+/** Tests the fuzz tests themselves: they must find a reader that is wrong on purpose. */
 import type { Answer } from '@/api/http/call.ts'
 import type { Case } from './cases.ts'
 import type { Subject } from './operations.ts'

@@ -6,7 +6,7 @@ const gzip = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes))
 
 type Feed = Omit<HostileFile, 'kind' | 'name'>
 
-/** The preview reads no more than the beginning of a feed. */
+/** The message for a feed without a row at its beginning, which is all that the preview reads. */
 const NO_ROW_SOON = /has no row within its first half megabyte/
 
 const HEAD = 'id,title,price,gtin\n'

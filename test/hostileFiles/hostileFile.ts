@@ -9,7 +9,7 @@ export type HostileFile = {
   make: () => Uint8Array<ArrayBuffer>
   /** How reading it ends: with the usable rows, or with a message. */
   ends: 'read' | RegExp
-  /** Takes seconds, so it is left to the slow tests. */
+  /** Whether the file takes seconds to make or read; only the slow tests use such files. */
   isLarge?: true
 }
 

@@ -1,4 +1,7 @@
-/** A job with a made-up service and a separate clock; records what was requested when, what was stored, and what was aborted. */
+/**
+ * A job with a made-up service and a separate clock. It records the requests with their times, the stored results, and the aborted
+ * items.
+ */
 import {
   HttpError,
   KeyError,

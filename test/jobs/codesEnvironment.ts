@@ -18,7 +18,7 @@ import { faultyMarket, type Reply } from './faultyMarket.ts'
 
 export const connection = { ...directConnection('http://first.example'), id: 'demo' }
 
-/** What the mocked database returns: null if the browser has none. */
+/** Sets what the mocked `database()` returns; null means that the browser has none. */
 export const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
 export const statesOf = async (id: string) =>
@@ -35,7 +35,7 @@ export function codesEnvironment() {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
 
-  /** Lets time pass until the work is done, because the database takes some. */
+  /** Lets time pass until the work is done, because the database takes some time. */
   async function during<T>(work: Promise<T>): Promise<T> {
     const state = { isOver: false }
     const over = work.finally(() => {

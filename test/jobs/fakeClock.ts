@@ -1,4 +1,4 @@
-/** A clock that stands still until a test lets time pass; nothing waits for real. */
+/** A clock that advances only when a test lets time pass; no real time passes. */
 import type { Clock } from '@/jobs/job/clock.ts'
 
 type Timer = { at: number; callback: () => void }
@@ -69,7 +69,7 @@ export function after(clock: Clock, ms: number, signal?: AbortSignal): Promise<v
     const stop = clock.after(ms, resolve)
     signal?.addEventListener('abort', () => {
       stop()
-      reject(signal.reason as Error) // nobody aborts with anything else here
+      reject(signal.reason as Error) // tests abort only with errors
     })
   })
 }

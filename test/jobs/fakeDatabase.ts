@@ -12,7 +12,7 @@ export type Disk = {
   entries: Map<string, Entry>
   /** The number of entries that fit. */
   capacity: number
-  /** Write transactions run one after the other, whichever tab they come from. */
+  /** Resolves when the last write transaction has ended; those of all tabs run one after the other. */
   lastDone: Promise<void>
 }
 
@@ -27,7 +27,7 @@ const full = () => new DOMException('There is no room left.', 'QuotaExceededErro
 
 type Options = { clock?: Clock; ms?: number; isAlive?: () => boolean }
 
-/** A tab's connection to the disk: a write is done when its transaction is, and never in a dead tab. */
+/** A tab's connection to the disk: a write takes effect when its transaction commits, and never in a dead tab. */
 export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }: Options = {}) {
   const never = new Promise<never>(() => {})
   const read = (key: Key | Range) => {

@@ -39,7 +39,7 @@ export function fakeBrowser(): () => FakeTab {
           queues.set(name, [...(queues.get(name) ?? []), waiting])
           signal?.addEventListener('abort', () => {
             queues.set(name, queues.get(name)?.filter((one) => one !== waiting) ?? [])
-            reject(signal.reason as Error) // nobody aborts with anything else here
+            reject(signal.reason as Error) // tests abort only with errors
           })
         })
       }

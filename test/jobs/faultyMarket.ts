@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Clock } from '@/jobs/job/clock.ts'
 import { after } from './fakeClock.ts'
 
-/** The service's response to a code at its nth request, counted from 1. */
+/** The kind of response to a request; `nth` in `reply` counts the requests of one code from 1. */
 export type Reply = 'found' | 'none' | 'reset' | 'truncated' | 'too many' | 'broken' | 'refused'
 
 export type Market = {

@@ -5,7 +5,7 @@ import { after } from './fakeClock.ts'
 
 export type PageRequest = { index: number; limit: number; mode: string | null }
 
-/** Stands for a list entry that is not a record, in place of an ID. */
+/** Used in place of an ID for a list entry that is not a record. */
 export const NO_RECORD = Symbol('no record')
 
 /** The service's response: the IDs of the rows of a page, or a failure. */

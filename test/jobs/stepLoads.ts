@@ -69,7 +69,7 @@ export function stepLoads(clock: FakeClock) {
           request: (page, signal) =>
             new Promise((resolve, reject) => {
               requested.push(`${id} ${page}`)
-              signal.addEventListener('abort', () => reject(signal.reason as Error)) // nobody aborts with anything else
+              signal.addEventListener('abort', () => reject(signal.reason as Error)) // jobs abort only with errors
               clock.after(PAGE_MS, () => {
                 if (!tab.isAlive()) return
                 if (broken.has(id)) reject(new Error('broken'))

@@ -4,7 +4,7 @@ import type { Compared, ComparedRecord, ComparedSku } from '@/pages/compare/comp
 
 const NOTHING: Omit<ComparedRecord, 'raw'> = { ...eachRowField(() => null), skuSet: [] }
 
-/** The received record contains these fields, and `more`, which is not read. */
+/** A record whose received JSON has these fields and `more`, which the app doesn’t read. */
 export function aRecord(
   fields: Partial<Omit<ComparedRecord, 'raw'>> = {},
   more: Record<string, unknown> = {},

@@ -2,7 +2,7 @@
 import type { StoredCatalog } from '@/api/ownCatalog.ts'
 import type { RecordsToImport } from '@/jobs/feedImport.ts'
 
-/** Its reader reads nothing; `ended` counts how often it was ended, `die` lets it die. */
+/** A feed whose reader reads nothing; `ended` counts how often the reader was ended, `die` makes it fail. */
 export function aFeedToImport(fileName = 'feed.csv') {
   let ended = 0
   let die: (message: string) => void = () => {}

@@ -1,8 +1,8 @@
-/** The feed's reader reads nothing; `ended` counts how often it was stopped, `die` makes it fail. */
+/** A fake of the worker that reads files; the test decides what it sends. */
 import { vi } from 'vitest'
 import type { FromFileWorker } from '@/jobs/workers/fileWorker.ts'
 
-/** Replaces every worker until `vi.unstubAllGlobals()`; returns the mock that is called when one is terminated. */
+/** Replaces every worker until `vi.unstubAllGlobals()`; returns the mock that is called when a worker is terminated. */
 export function workerThat(act: (worker: EventTarget, file: File) => void) {
   const ended = vi.fn<() => void>()
   class FakeWorker extends EventTarget {

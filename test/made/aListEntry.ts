@@ -11,7 +11,7 @@ export const aSeenProduct = (changes: Partial<SeenProduct> = {}): SeenProduct =>
   ...changes,
 })
 
-/** A product of a list for which there was no response yet. */
+/** A picked product for which the service has not responded yet. */
 export const aListEntry = (id: string, changes: Partial<ListEntry> = {}): ListEntry => ({
   id,
   country: 'us',

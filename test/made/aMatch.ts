@@ -1,4 +1,4 @@
-/** A match of an alert: an offer of Sundial below its floor. */
+/** A match of an alert: an offer of Sundial below the floor. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 
 export const aMatch = (overrides: Partial<AlertMatch> = {}): AlertMatch => ({

@@ -68,7 +68,7 @@ const ROWS = [
 
 const SAMPLE_LINES = [4, 5, 7]
 
-/** `reads` are the app's readings of lines 4, 5 and 7; undefined where the app reads the file's text unchanged. */
+/** `reads` are the app's readings of lines 4, 5 and 7; undefined if the app reads the file's text unchanged. */
 function samplesOf(
   column: number,
   reads: readonly (string | undefined)[],

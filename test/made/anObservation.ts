@@ -66,7 +66,7 @@ export function evidenceOf(answers: readonly Seen[]): Evidence[] {
   return evidence
 }
 
-/** One point as judged after these answers. */
+/** The evaluation of one open point after these responses. */
 export function evaluated(
   id: string,
   answers: readonly Seen[],

@@ -36,7 +36,7 @@ export const aCatalog: StoredCatalog = {
 
 type ImportArguments = Parameters<OwnCatalog['importFile']>
 
-/** Everything that a reader sends: its lines, and finally its end or its failure. */
+/** Receives everything that a reader sends: its lines, and finally its end or its failure. */
 export async function readAll(records: MessagePort) {
   const received: FromReader[] = []
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
@@ -60,7 +60,7 @@ export async function readAll(records: MessagePort) {
   }
 }
 
-/** The test controls each step of `importFile`. */
+/** An own catalog whose `importFile` the test controls step by step. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   let storedCatalog: StoredCatalog | null = null
   let removed: StoredCatalog | null = null
@@ -114,7 +114,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
     activate: () => {
       active = 'own'
     },
-    /** Removed, and not deleted yet. */
+    /** The catalog that was removed but not deleted yet; null if there is none. */
     removed: () => removed,
     /** The imported file, and the channel of its reader. */
     importedFile: () => ({ file: taking.args[0], records: taking.args[1] }),

@@ -1,4 +1,4 @@
-/** Random input for tests of addresses: texts that break things, and every possible search state. */
+/** Random input for tests of addresses: texts that often cause errors, and every possible search state. */
 import fc from 'fast-check'
 import { PAGE_SIZES, searchState } from '@/routing/states/searchState.ts'
 

@@ -1,4 +1,4 @@
-/** Shared by the tests of this page: one known product, custom responses, and ways to read the page. */
+/** Shared by the tests of the product page: one known product, custom responses, and ways to read the page. */
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { demo } from '../demo.ts'

@@ -2,7 +2,7 @@
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** More than any page of these tests has stops. */
+/** More Tab presses than any page of these tests needs. */
 const MOST_PRESSES = 80
 
 /** Moves with Tab until the element has the focus; finds the element again at each stop, because a click may redraw it. */

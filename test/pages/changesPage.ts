@@ -1,4 +1,4 @@
-/** A collection with two versions or more, stored before the test of its views of versions begins. */
+/** A collection with two or more versions, stored for tests of the Changes and History views. */
 import type { Version, Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'

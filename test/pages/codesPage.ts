@@ -16,7 +16,7 @@ export const fileInput = () => screen.findByLabelText(CODE_CHECK.file)
 export const start = () => screen.findByRole('button', { name: /^Create and check/ })
 /** The results of a collection of codes, at the top of its page. */
 export const figures = () => screen.getByRole('region', { name: CODE_CHECK.figures })
-/** A count on the page with its label: of what was checked if that is shown, otherwise of what would be. */
+/** The text of a count with its label: of the checked codes if they are shown, otherwise of the codes to check. */
 export function figure(label: string): string | undefined {
   const region = screen.queryByRole('region', { name: CODE_CHECK.figures })
   const place = region ? within(region) : screen
@@ -44,7 +44,7 @@ export async function run(text: string, at?: string) {
   return view
 }
 
-/** Waits for the end of the run, whatever its result. */
+/** Waits until the run has ended, with any result. */
 export const isDone = async () =>
   within(await screen.findByRole('region', { name: CODE_CHECK.figures })).findByText(
     /^(Done$|Ended, )/,

@@ -1,4 +1,4 @@
-/** An own catalog that stores nothing, for tests of pages that only need one to exist. */
+/** An own catalog that stores nothing, for tests of pages that only need a catalog to exist. */
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
 
 export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {

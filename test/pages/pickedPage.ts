@@ -15,7 +15,7 @@ export const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 export const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 
 export const records = new Map<string, Record<string, unknown>>()
-/** Responds with the traits that the test defines; other products are not found. */
+/** Responds to the traits operation with the products in `records`; others are not found. */
 export function answerTraits() {
   demo.server.use(
     http.get('*/v1/products/:id/traits', ({ params }) => {
@@ -49,7 +49,7 @@ export const THREE = ['A', 'B', 'C'].map((id, index) =>
 const table = () => screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
 export const row = async (title: string) => {
   const heading = await within(await table()).findByRole('rowheader', { name: new RegExp(title) })
-  return heading.closest('tr') as HTMLTableRowElement // a row header stands in a row
+  return heading.closest('tr') as HTMLTableRowElement // a row header is always in a row
 }
 export const order = async () =>
   within(await table())
@@ -64,7 +64,7 @@ export const handle = (index: number, id: string) =>
 export const expectAnnounced = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
 
-/** No lists are stored, and the service knows three shirts. */
+/** Deletes all collections, and makes the service know three shirts. */
 export async function startAnew() {
   await deleteStored(['collections'])
   records.clear()

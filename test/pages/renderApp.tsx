@@ -20,7 +20,7 @@ export function renderApp(
 ) {
   window.history.replaceState(null, '', path)
   const client = createQueryClient({ retryDelay })
-  // The client stores responses for minutes, and with them everything that waits for one; the next test does not need them.
+  // The client stores responses for minutes, with everything that waits for them; the next test doesn’t need them.
   onTestFinished(() => client.clear())
   const user = userEvent.setup()
   const source = connectionSource(connection)

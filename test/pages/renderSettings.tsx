@@ -44,11 +44,11 @@ const controls: DemoControls = {
 }
 
 type Options = {
-  /** A build without the demo, reached through a proxy unless settings say otherwise. */
+  /** Whether the build has no demo; the app then uses the proxy unless the settings say otherwise. */
   isLive?: boolean
   /** `config.json`, as the deployment wrote it. */
   configuration?: object
-  /** The security policy that this file is served with. */
+  /** The Content Security Policy in the response with `config.json`. */
   policy?: string
   path?: string
 }

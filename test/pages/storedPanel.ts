@@ -24,7 +24,7 @@ export async function openPage() {
   return { ...view, panel }
 }
 
-/** Removes all stored data and messages. */
+/** Removes the look-ups in memory and all messages. */
 export function forgetStored(): void {
   holdOnly('recents', [])
   for (const { id } of shownToasts()) dismissToast(id)

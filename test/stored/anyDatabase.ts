@@ -7,7 +7,7 @@ import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
 
 type Entry = Record<string, unknown>
 
-/** Takes no write while its `disk` is full. */
+/** A database that refuses all writes while its `disk` is full. */
 export function anyDatabase() {
   const disk = { isFull: false }
   const throwQuotaExceeded = () => {

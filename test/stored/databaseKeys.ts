@@ -2,7 +2,7 @@
 export type Key = string | number | readonly Key[]
 export type Range = { lower: Key; upper: Key; lowerOpen: boolean }
 
-/** Replaces the browser's `IDBKeyRange`; set as a global where the store runs. */
+/** Replaces the browser's `IDBKeyRange`; tests set it as a global. */
 export const FakeKeyRange = {
   bound: (lower: Key, upper: Key, lowerOpen = false): Range => ({ lower, upper, lowerOpen }),
 }

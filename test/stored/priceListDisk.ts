@@ -15,7 +15,7 @@ const isIn =
 /** Accepts everything that is written to the other stores. */
 const otherStore = { clear: () => Promise.resolve(), put: () => Promise.resolve() }
 
-/** All or nothing, and one transaction after the other, as a database writes. */
+/** A database that writes each transaction completely or not at all, one after the other. */
 export function fakeDatabase() {
   const getAll = (range?: Range) => [...disk.parts.values()].filter(isIn(range))
   const without = (parts: Map<string, Part>, range?: Range) =>

@@ -40,7 +40,7 @@ export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) 
 }
 export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
 
-/** Before each test: nothing is saved, Northgate is your merchant, and the columns are the usual ones. */
+/** Call before each test: deletes the saved collection and price list, makes Northgate your merchant, and resets the columns. */
 export async function forgetStored(): Promise<void> {
   openCodesJobs.close(CONNECTION, ID)
   await deleteCollection(CONNECTION, ID)

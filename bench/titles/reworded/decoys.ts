@@ -120,7 +120,7 @@ const model: Swap = (text, random) => {
 
 const SWAPS: Record<Exclude<Axis, 'brand'>, Swap> = { colour, size, quantity, gender, model }
 
-/** One decoy for each thing that the listing states, and one of another brand. */
+/** Makes one decoy for each attribute that the listing states, and one of another brand. */
 export function decoysOf(
   { text, brand }: Stated,
   random: Random,

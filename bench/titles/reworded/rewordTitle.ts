@@ -32,7 +32,7 @@ const otherEnglish =
     return other === undefined ? title : title.replace(wordIn(one.word), other)
   }
 
-/** Translates every wording that the tables have into one language; the brand stays. */
+/** Translates every wording of the tables into one language; the brand is not translated. */
 const translated =
   (language: 'german' | 'french'): Change =>
   (title, brand) => {
@@ -56,7 +56,7 @@ function apart(title: string, brand: string): [string, string] {
   return at === 0 ? [title.slice(0, brand.length), title.slice(brand.length)] : ['', title]
 }
 
-/** One long word of the title, changed. */
+/** Changes one long word of the title. */
 const inOneWord =
   (change: (word: string, random: Random) => string): Change =>
   (title, _brand, random) => {
@@ -253,7 +253,7 @@ const KINDS = {
 
 type Rewording = keyof typeof KINDS
 
-const NAMES = Object.keys(KINDS) as Rewording[] // those of the object above
+const NAMES = Object.keys(KINDS) as Rewording[] // the keys of KINDS
 
 export type Reworded = { title: string; kinds: Rewording[] }
 

@@ -15,8 +15,8 @@ const ABSENT = 0.2
 const DECOYS_FROM = 5_000_000
 
 /**
- * `candidateOf` makes the record that states something. A row without its brand could mean a product of any brand, so it gets no
- * decoy of another one.
+ * `candidateOf` makes a record from what a listing states. A row without its brand could mean a product of any brand, so it gets no
+ * decoy of another brand.
  */
 export function rewordedSet(
   sample: readonly { meant: Candidate; stated: Stated }[],

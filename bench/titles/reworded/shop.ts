@@ -1,6 +1,4 @@
-/**
- * A small invented shop for the second set: some hundred products of thirty kinds, whose titles state what distinguishes them.
- */
+/** A small invented shop for the second set: several hundred products of 39 kinds, whose titles state what distinguishes them. */
 import type { RecordPiece } from '../../../mocks/own/records.ts'
 import type { Random } from '../changedTitle.ts'
 
@@ -221,7 +219,7 @@ function listed(text: string, random: Random): Pick<Listing, 'title' | 'attribut
   return { title: saved.join(', '), attributes }
 }
 
-/** `each` products of every kind; no two state the same. */
+/** Makes `each` products of every kind; no two have the same text. */
 export function shopOf(random: Random, each: number): Listing[] {
   const draw = drawOf(random)
   const listings = new Map<string, Listing>()

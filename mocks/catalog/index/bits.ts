@@ -2,7 +2,7 @@
 
 export const emptyBits = (size: number): Uint32Array => new Uint32Array((size + 31) >>> 5)
 
-// All sets have the same length, so an index below it is valid in each: the casts in this file rely on this.
+// The casts in this file rely on all sets having the same length: an index that is valid in one is valid in every set.
 
 export const addBit = (bits: Uint32Array, position: number): void => {
   bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))

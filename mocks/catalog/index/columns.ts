@@ -1,5 +1,6 @@
 /**
- * The values of all rows as columns of small numbers, for building the index: one entry for each listing, code 0 for no value.
+ * The values of all rows as columns of small numbers, called codes, for building the index: one code for each listing, 0 for no
+ * value.
  */
 import type { NumberedRow } from '../catalog.ts'
 import { discountLabel, discountStep, priceLabel, priceStep } from '../search/ranges.ts'
@@ -19,7 +20,7 @@ const emptyColumn = (size: number): Column => ({
   codeOf: new Uint32Array(1 << 10),
 })
 
-/** Codes are assigned in the order in which values appear. */
+/** Adds a code for the texts; codes are assigned in order of appearance. */
 const nextCode = (column: Column, texts: readonly string[]): number => {
   const code = column.values.push(texts) - 1
   if (code === 0x10000) column.codes = Uint32Array.from(column.codes)
@@ -40,7 +41,7 @@ const codeOfNew = (column: Column, number: number, values: Values): number => {
 /** All price ranges and usual discounts are steps from 0 to 255; their codes are looked up in an array. */
 const FEW_STEPS = 256
 
-/** Writes the code of a step's label; 0 for NaN. */
+/** Creates a function that writes the code of a step's label; 0 for NaN. */
 const stepWriter = (column: Column, label: (step: number) => string) => {
   const codes = new Uint32Array(FEW_STEPS)
   const others = new Map([[Number.NaN, 0]])
@@ -60,7 +61,7 @@ const stepWriter = (column: Column, label: (step: number) => string) => {
   }
 }
 
-/** Takes rows by position; read `columns` only after all rows are written. */
+/** Creates a writer of rows by position. Read `columns` only after all rows are written. */
 export const columnWriter = (size: number, values: Values) => {
   // the twelve facets in the order of §2.5, then the other columns for filters
   const columns = {

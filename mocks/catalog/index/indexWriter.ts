@@ -17,7 +17,7 @@ export type IndexWriter = {
   finish: () => SearchIndex
 }
 
-/** Of at most `most` rows whose numbers stand for `values`. */
+/** Creates a writer for an index of at most `most` rows, whose numbers stand for `values`. */
 export const indexWriter = (most: number, values: Values): IndexWriter => {
   const vocabulary = vocabularyOf(values)
   const { write, columns } = columnWriter(most, values)

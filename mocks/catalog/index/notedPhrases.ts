@@ -1,4 +1,4 @@
-/** Notes the phrases of each row while rows are read, those of the title apart from those of other texts. */
+/** Records the phrases of each row while rows are added, separately for the title and for other texts. */
 import type { NumberedRow } from '../catalog.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -56,7 +56,7 @@ export const notedPhrases = ({ phraseOf, phrases }: Vocabulary, size: number): N
       const end = Math.min(BLOCK, length - (number << BLOCK_BITS))
       for (let at = 0; at < end; at += 1) {
         const noted = read[at] as number // below the length
-        times[noted] = (times[noted] as number) + 1 // of a phrase that is there
+        times[noted] = (times[noted] as number) + 1 // every note has a counter
       }
     })
     return times
@@ -74,7 +74,7 @@ export const notedPhrases = ({ phraseOf, phrases }: Vocabulary, size: number): N
       timesNoted().forEach((times, noted) => {
         for (const word of phrases[noted >>> 1] ?? []) {
           const set = word * 2 + (noted & 1)
-          counts[set] = (counts[set] as number) + times // every word has two
+          counts[set] = (counts[set] as number) + times // every word has two sets
         }
       })
       return counts

@@ -2,7 +2,10 @@
 import type { NumberedRow, NumberedRows, Row } from '../catalog.ts'
 import { type Values, valueNumbers } from './valueNumbers.ts'
 
-/** Numbers the values of rows. Titles and other texts stay as they are: in a user's catalog hardly two are the same. */
+/**
+ * Creates a function that numbers the values of rows. Titles and other texts get no numbers, because in a user's catalog hardly two
+ * are the same.
+ */
 export const rowNumbers = (): { values: Values; of: (row: Row) => NumberedRow } => {
   const { values, of, ofAll } = valueNumbers()
   return {
@@ -34,7 +37,7 @@ export const numberedRows = (row: (ordinal: number) => Row): NumberedRows => {
   return { values, at: (ordinal) => of(row(ordinal)) }
 }
 
-/** A numbered row with its texts. */
+/** Converts a numbered row back to texts. */
 export const rowInTexts = (values: Values, row: NumberedRow): Row => {
   const all = (number: number): readonly string[] => values[number] ?? []
   const text = (part: number | string): string =>

@@ -4,19 +4,22 @@ import { addBit } from './bits.ts'
 export type PositionSets = {
   /** Adds the members of a set to `bits`. */
   addTo: (bits: Uint32Array, set: number) => void
-  /** The set's bits where it is stored as bits, not to be written to; null where it is a list. */
+  /** The set's bits, which must not be changed; null if the set is stored as a list. */
   asBits: (set: number) => Uint32Array | null
 }
 
 type Filling = {
   sets: PositionSets
-  /** Takes the positions of each set in ascending order; a repeated position must follow itself directly. */
+  /**
+   * Adds a position to a set. The positions of a set must come in ascending order; a repeated position must come directly after
+   * itself.
+   */
   put: (set: number, position: number) => void
   /** Puts every position into the set `firstSet` + its code; code 0 has no set. */
   putCodes: (codes: Uint16Array | Uint32Array, firstSet: number) => void
 }
 
-/** Reserves space for sets of at most these sizes. */
+/** Reserves space for sets of at most these sizes, and returns functions that fill and read them. */
 export const positionSets = (size: number, counts: Uint32Array): Filling => {
   const words = (size + 31) >>> 5
   // the casts below: every index is that of a set, or within the reserved space
@@ -61,7 +64,7 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
   }
 }
 
-/** In place of an end: the set is stored as bits and nothing is appended. */
+/** Stands for "stored as bits" in `next` and `ends`, where nothing is appended to such a set. */
 const dense = -1
 
 const readerOf = (

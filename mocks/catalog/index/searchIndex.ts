@@ -12,7 +12,7 @@ export type SearchIndex = {
   size: number
   words: SortedWords
   sets: PositionSets
-  /** The positions with code c in a column are in set `firstCollections[column]` + c. */
+  /** The number of the first set of each column: the positions with code c in the column are in the set with this number + c. */
   firstCollections: Record<SetColumn, number>
   values: Record<ColumnName, Values>
   cells: FacetCells
@@ -23,7 +23,7 @@ export type SortedWords = {
   words: string[]
   /** By rank: the set of the positions whose title has the word. */
   titleSets: Uint32Array
-  /** The word's sets besides the title's: those of rank r are `otherSets[starts[r] … starts[r + 1])`. */
+  /** The sets of each word besides its title set: those of rank r are `otherSets[starts[r] … starts[r + 1])`. */
   starts: Uint32Array
   otherSets: Uint32Array
 }

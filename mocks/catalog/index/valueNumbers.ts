@@ -1,4 +1,4 @@
-/** Numbers for the texts of rows, the same number for the same texts, so that an index of a million rows compares no texts. */
+/** Numbers the texts of rows: equal texts get the same number, so that an index of a million rows compares no texts. */
 
 /** Number n stands for the texts at n: usually one, several for a list such as sizes; none at 0. */
 export type Values = readonly (readonly string[])[]

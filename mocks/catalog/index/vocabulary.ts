@@ -4,12 +4,12 @@
 import { tokensOf } from './tokens.ts'
 import type { Values } from './valueNumbers.ts'
 
-/** Longer texts rarely repeat, and remembering them would fill the memory. */
+/** The longest text whose phrase is cached, in UTF-16 units: longer texts rarely repeat and would fill the memory. */
 const LONGEST_KNOWN = 48
 const MOST_KNOWN = 1 << 16
 
 export type Vocabulary = {
-  /** The phrase of a text, or of a value by its number; 0 where it has no words. */
+  /** The number of the phrase of a text, or of a value by its number; 0 if it has no words. */
   phraseOf: (value: number | string) => number
   /** The numbers of each phrase's words, without repeats. */
   phrases: readonly (readonly number[])[]

@@ -5,13 +5,13 @@
 import type { WireFacetName } from '../../wire.ts'
 import type { Columns } from '../index/columns.ts'
 
-/** A facet's code in a cell is `floor(cell / stride) % extent`. */
+/** A facet of a group. The facet's code in a cell is `floor(cell / stride) % extent`. */
 type Member = { name: WireFacetName; stride: number; extent: number }
-/** The group's cells begin at `first`. */
+/** Facets that share cells. The cells of the group begin at `first`. */
 type Group = { members: Member[]; first: number; cells: number }
 
 export type FacetCells = {
-  /** The length of a tally. */
+  /** The number of cells, and the length of a tally: the count of listings in each cell. */
   cells: number
   /** Adds the listings of `bits` to a tally; with a name, only what that facet needs. */
   count: (bits: Uint32Array, tally: Uint32Array, name?: WireFacetName) => void

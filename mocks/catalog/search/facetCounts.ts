@@ -7,8 +7,8 @@ import { facetValues } from './facetValues.ts'
 import type { Scratch } from './scratch.ts'
 
 /**
- * All positions of the requested countries, counted once. Most answers equal this, or are counted by subtracting what they
- * lack.
+ * All positions in the requested countries with their counts. A result that contains most of them is counted by subtracting the
+ * others.
  */
 export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }
 
@@ -26,7 +26,7 @@ export type FacetCounter = {
 export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounter => {
   const facets = FACETS.map((name) => ({ name, values: facetValues(texts[name]) }))
 
-  /** With a name, the entries of other facets may be incomplete. */
+  /** Counts a part of the whole. With a name, the entries of other facets may be incomplete. */
   const tallyOf = (
     whole: Whole,
     part: Part,

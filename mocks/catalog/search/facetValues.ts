@@ -1,7 +1,7 @@
 /** The values of one facet by count, highest first; equal counts in code-unit order of the text. */
 import type { Values } from '../index/valueNumbers.ts'
 
-/** Takes the counts by the codes of the column. */
+/** Creates a function that converts counts by the codes of a column to pairs of value and count. */
 export const facetValues = (values: Values): ((counts: Uint32Array) => [string, number][]) => {
   const texts = [...new Set(values.flat())].toSorted((one, other) => (one < other ? 1 : -1))
   const ranks = new Map(texts.map((text, rank) => [text, rank]))

@@ -7,14 +7,14 @@ import { onceEach } from '../onceEach.ts'
 import { recordValues } from './recordValues.ts'
 import type { Scratch } from './scratch.ts'
 
-/** A merchant may be requested by its name or by the id that EAN answers carry. */
+/** Returns all names of a merchant: it may be requested by its name or by the ID that EAN responses contain. */
 export const namesOf = (merchants: readonly Merchant[], requested: string): string[] => {
   const folded = fold(requested.trim())
   const aliases = merchants.filter(({ id, name }) => fold(id) === folded || fold(name) === folded)
   return [requested, ...aliases.flatMap(({ id, name }) => [id, name])]
 }
 
-/** The positions that have any of the values, ignoring case and accents. */
+/** Returns the positions that have any of the values, ignoring case and accents; the result must not be changed. */
 type Chosen = (
   field: FilterField | 'country',
   wanted: readonly string[],
@@ -56,7 +56,7 @@ export const chosenIn = (
   }
 }
 
-/** A filter of a request, with the positions that it accepts, not to be written to. */
+/** A filter of a request, with the positions that it accepts, which must not be changed. */
 export type Filter = { field: FilterField; accepted: Uint32Array }
 
 export const filtersOf = (

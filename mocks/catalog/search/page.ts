@@ -1,4 +1,4 @@
-/** One page of the result, the most relevant first, without listing or sorting the rest. */
+/** One page of the result, the most relevant positions first, without listing or sorting the others. */
 import { countWord } from '../index/bits.ts'
 import type { WholeWord } from './matchTokens.ts'
 
@@ -45,7 +45,7 @@ const collectBits = (
   }
 }
 
-/** Positions of equal score keep their order. */
+/** Returns the positions of one page, the best score first. Positions with equal scores keep their order. */
 export const pageOf = (
   found: Uint32Array,
   words: readonly WholeWord[],
@@ -55,7 +55,7 @@ export const pageOf = (
   const best = words.length * 2
   const levels = new Int32Array(best + 1)
   const perLevel = new Uint32Array(best + 1)
-  // where the best level alone fills the page, the rest need not be read
+  // if the best level alone fills the page, the rest is not read
   for (
     let index = 0;
     index < found.length && (perLevel[best] as number) < start + rows;

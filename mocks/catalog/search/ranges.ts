@@ -7,7 +7,7 @@ for (let decade = 10; decade <= 1e9; decade *= 10) {
   for (const step of steps) EDGES.push(step * decade)
 }
 
-/** Prices below this are looked up by their whole part, because all edges are whole numbers. */
+/** Prices below this limit are looked up by their whole part, because all edges are whole numbers. */
 const LOOKED_UP = 5_000
 const stepOf = new Uint8Array(LOOKED_UP)
 for (let price = 0, step = 0; price < LOOKED_UP; price += 1) {

@@ -1,6 +1,6 @@
 /**
- * For filters by record fields that the index has no sets for: their values, read from all records at the first request that
- * filters by them. For 20,000 records that takes a second or more.
+ * Finds records by the values of fields for which the index has no sets. The values are read from all records when a request first
+ * filters by the field, which takes a second or more for 20,000 records.
  */
 import type { RecordValueField } from '../../knownFields.ts'
 import type { Listing } from '../catalog.ts'

@@ -59,7 +59,7 @@ export const searcher = (
     const own: OwnParts = {}
     if (request.ownFacet === 'all') {
       for (const name of FACETS) {
-        // counted without the facet's own filter, so that the competitors of the chosen value are counted too
+        // counted without the facet's own filter, so that the other values of the facet are counted too
         const others = ofFacets.filter(({ field }) => field !== name)
         if (others.length < ofFacets.length) own[name] = counted(passing(base, others))
       }

@@ -16,8 +16,9 @@ const withOtherSlash = (path: string): string[] => {
 }
 
 /**
- * The catalog addresses that match the requested one, which comes first. `strict` true: only the same text; not sent: also the
- * other protocol, with or without `www.` and the last slash; false: also without tracking parameters.
+ * The catalog addresses that match the requested one, which comes first. If `strict` is true, only the same text matches. If it was
+ * not sent (null), the other protocol matches too, with or without `www.` and the last slash. If it is false, tracking parameters
+ * and the fragment are also ignored.
  */
 export const acceptedUrls = (requested: string, strict: boolean | null): string[] => {
   if (strict === true) return [requested]

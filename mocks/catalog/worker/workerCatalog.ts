@@ -13,7 +13,7 @@ type Waiting = { resolve: (result: unknown) => void; reject: (reason: Error) => 
 const isAnswer = (data: unknown): data is Answer =>
   typeof data === 'object' && data !== null && 'number' in data
 
-/** Sends each call to the engine behind `port`; where the worker cannot run, every call rejects with the same message. */
+/** Sends each call to the engine behind `port`. If the worker can't run, every call rejects with the same message. */
 export const workerCatalog = (port: Port, size: number, week: Week): Catalog => {
   const waiting = new Map<number, Waiting>()
   let last = 0

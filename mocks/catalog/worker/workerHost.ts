@@ -2,14 +2,14 @@
 import type { Catalog, Week } from '../catalog.ts'
 
 type Method = keyof Catalog
-/** The first message. Every other one waits for the engine that it starts to build. */
+/** The first message, which starts to build the engine. Every other message waits for that engine. */
 export type Start = { kind: 'start'; size: number; week: Week }
 export type Question = {
   [Name in Method]: { kind: 'ask'; number: number; method: Name; args: Parameters<Catalog[Name]> }
 }[Method]
 export type Answer =
   | { number: number; result: unknown }
-  /** The engine could not answer, which is a defect of the demo; a text for the page. */
+  /** `failure` is an error message for the page: the engine could not answer, which is a defect of the demo. */
   | { number: number; failure: string }
 
 const runQuestion = (catalog: Catalog, question: Question): Promise<unknown> => {

@@ -1,4 +1,6 @@
-/** The looks that the demo pictures can show: shapes with plausible colours and patterns, and the names of the picture files. */
+/**
+ * The appearances that the demo pictures can show: shapes with plausible colours and patterns, and the names of the picture files.
+ */
 
 export type Shape =
   | 'shirt'
@@ -227,7 +229,7 @@ const ranges: Record<Shape, Range> = {
 
 const shapes = Object.keys(ranges) as Shape[] // the keys of a Record<Shape, …>
 
-/** Every look of a shape, solids first. */
+/** All appearances of a shape; the solid ones come first. */
 export const appearances = Object.fromEntries(
   shapes.map((shape): [Shape, readonly Appearance[]] => [shape, appearancesIn(ranges[shape])]),
 ) as Record<Shape, readonly Appearance[]> // one entry for every shape
@@ -239,7 +241,7 @@ function appearancesIn(range: Range): Appearance[] {
   )
 }
 
-/** Close-ups of each shape: the part to cut from the 152-unit drawing, whose origin is 4, 4. */
+/** The parts of each shape's drawing that the close-ups show. The drawing is 152 units wide; its origin is 4, 4. */
 export const closeUps: Record<Shape, readonly { x: number; y: number; size: number }[]> = {
   shirt: [
     { x: 44, y: 14, size: 72 },
@@ -333,7 +335,7 @@ export function picturePath(shape: Shape, appearance: Appearance, number: number
   return `/demo-pictures/${pictureName(shape, appearance)}-${number}.webp`
 }
 
-/** The picture file name of a look, without number and extension. */
+/** The picture file name of an appearance, without number and extension. */
 function pictureName(shape: Shape, appearance: Appearance): string {
   const colour = appearance.colour.toLowerCase().replace(' ', '-')
   return appearance.pattern === 'Solid'

@@ -1,4 +1,4 @@
-/** An article: the physical product that several merchants offer, as a pure function of (seed, its first position). */
+/** An article: the physical product that several merchants offer. It is a pure function of the seed and of its first position. */
 import { Dice } from '../numbers/hash.ts'
 import { merchantsIn, type Country } from '../offer/merchants.ts'
 import { appearances, type Appearance } from './appearances.ts'
@@ -27,10 +27,10 @@ export type Article = {
   discount: number
   /** Quality from 0 to 1, for the ratings. */
   quality: number
-  /** Carries UPC-A codes instead of EAN-13. */
+  /** Has UPC-A codes instead of EAN-13. */
   upc: boolean
   home: Country
-  /** Offers from place `abroadFrom` on are in this country; null for none. */
+  /** Offers from place `abroadFrom` on are in this country; null if all offers are in `home`. */
   abroad: Country | null
   abroadFrom: number
   showcase: Showcase | undefined
@@ -106,7 +106,7 @@ function typeFor(dice: Dice, home: Country): ArticleType {
     home === 'in'
       ? dice.weighted(indiaWeights, indiaTotal)
       : dice.weighted(usualWeights, usualTotal)
-  return articleTypes[index] as ArticleType // weighted() answers with an index of its list
+  return articleTypes[index] as ArticleType // weighted() returns an index of its list
 }
 
 function brandFor(dice: Dice, type: ArticleType): Brand {
@@ -117,7 +117,7 @@ function brandFor(dice: Dice, type: ArticleType): Brand {
 
 function appearanceFor(dice: Dice, type: ArticleType): Appearance {
   const all = appearances[type.shape]
-  // looks begin with the solids: the smaller of two draws favours them, as shops do
+  // solid appearances come first, so the smaller of two draws favours them, as shops do
   const index = Math.min(
     dice.below(all.length),
     dice.chance(0.35) ? dice.below(all.length) : all.length,

@@ -1,4 +1,4 @@
-/** What all offers of an article share: the article, its titles, the numbers of its rows, and its sellers. */
+/** What all offers of an article share: the article, its titles, the numbers of its values, and its sellers. */
 import { Dice } from '../numbers/hash.ts'
 import { merchants, merchantsIn, type Country, type Merchant } from '../offer/merchants.ts'
 import { articleAt, type Article } from './article.ts'
@@ -17,7 +17,8 @@ export type Market = {
 const homeTopic = 61
 const abroadTopic = 64
 
-// A cache: the articles of consecutive ordinals lie within a segment of this many positions, so each is made once.
+// A cache of as many articles as one segment has positions: consecutive ordinals lie within one segment, so each article is made
+// once.
 const slots = 10_000
 const recent: (Market | undefined)[] = Array.from({ length: slots })
 
@@ -53,7 +54,7 @@ function sellersOf(seed: number, article: Article, country: Country, count: numb
   const dice = new Dice(seed, article.start, country === article.home ? homeTopic : abroadTopic)
   while (sellers.length < count) {
     const drawn = dice.weighted(weights, total)
-    sellers.push(there[drawn] as Merchant) // an index of the list it was drawn from
+    sellers.push(there[drawn] as Merchant) // weighted() returns an index of `there`
     total -= weights[drawn] ?? 0
     weights[drawn] = 0
   }

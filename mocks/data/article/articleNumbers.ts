@@ -1,4 +1,4 @@
-/** The article values that the engine indexes, as numbers. */
+/** The values of an article that the engine indexes, as numbers. */
 import type { NumberedRow } from '../../catalog/catalog.ts'
 import { numberOf } from '../numbers/numbers.ts'
 import type { Article } from './article.ts'

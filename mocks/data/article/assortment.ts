@@ -27,7 +27,7 @@ export type ArticleType = {
   shape: Shape
   /** Repeated entries are more frequent. */
   genders: readonly Gender[]
-  /** The facet value, and its words in a title ('' where titles leave it out). */
+  /** The facet value, and its words in a title ('' if titles leave it out). */
   silhouettes: readonly (readonly [string, string])[]
   cuts: readonly (readonly [string, string])[]
   fabrics: readonly (readonly [string, string])[]
@@ -38,7 +38,7 @@ export type ArticleType = {
   /** The usual MRP in the US, lowest and highest. */
   price: readonly [number, number]
   weight: number
-  /** How much more frequent it is in India than elsewhere. */
+  /** How many times as frequent the type is in India as elsewhere; absent for 1. */
   india?: number
 }
 
@@ -1737,7 +1737,7 @@ export const articleTypes: readonly ArticleType[] = [
   ...grocery,
 ]
 
-// every size of a scale in order; a listing carries some of them
+// all sizes of a scale in order; a listing offers some of them
 const sizesOf: Record<Scale, readonly string[]> = {
   clothing: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   waist: ['28', '30', '32', '34', '36', '38'],
@@ -1751,7 +1751,7 @@ const sizesOf: Record<Scale, readonly string[]> = {
   strap: ['S', 'M', 'L'],
 }
 
-/** The size scale for articles of this type and gender. */
+/** All sizes of the scale for articles of this type and gender. */
 export function sizesFor(type: ArticleType, gender: Gender): readonly string[] {
   const child = gender === 'Boys' || gender === 'Girls'
   return sizesOf[

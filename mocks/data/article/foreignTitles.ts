@@ -63,7 +63,7 @@ const whose: Record<string, readonly [string, string, string]> = {
 
 const scripts: Record<Script, 0 | 1 | 2> = { Devanagari: 0, Japanese: 1, Arabic: 2 }
 
-/** In parts; no word spans two parts. */
+/** The parts of the title; joined without separators, they are the title. No word spans two parts. */
 export function foreignParts(script: Script, article: Article): string[] {
   const at = scripts[script]
   const noun = nouns[article.type.shape][at]

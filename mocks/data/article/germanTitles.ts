@@ -81,7 +81,7 @@ const patterns: Record<string, string> = {
   Floral: 'geblümt',
 }
 
-/** In parts; no word spans two parts. */
+/** The parts of the German title; joined without separators, they are the title. No word spans two parts. */
 export function germanParts(article: Article): string[] {
   if (!worn.has(article.type.division)) return [article.brand.name, ' ', article.noun[1]]
   const fabric = fabrics[article.fabric[0]]

@@ -23,7 +23,7 @@ export type Showcase = {
   rating: { average: number; count: number } | null
   newArrival: boolean
   inStock: boolean
-  /** The SKUs of the first offer, where they are written by hand. */
+  /** The hand-written SKUs of the first offer; absent if they are generated. */
   skus?: readonly ShowcaseSku[]
 }
 

@@ -11,7 +11,7 @@ const usual: WireTraits = {
   fit: 'Slim|True to size',
 }
 
-/** By the shop's id; other shops state the same as the first one. */
+/** By the shop's id; other shops state `usual`. */
 const byMerchant: Record<string, WireTraits> = {
   cartwheel: {
     benefits: 'Breathable|Moisture wicking|Soft from the first wear',

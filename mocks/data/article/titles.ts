@@ -27,7 +27,7 @@ const whose: Record<string, string> = {
   '': '',
 }
 
-/** The title of a listing in parts; no word spans two parts. Common parts are numbers, irregular ones are texts. */
+/** The parts of a listing's title; no word spans two parts. A frequent part is a number (`numbers.ts`), a rare part is text. */
 export function titleParts(
   seller: { country: Country; merchant: Merchant },
   article: Article,
@@ -51,7 +51,7 @@ export function titleText(parts: readonly (number | string)[]): string {
 /** The name of an article, without a merchant's additions. */
 type Name = { parts: readonly number[]; beginsWithBrand: boolean }
 
-/** `german` is made for the first listing in Germany; null before. */
+/** `german` is computed for the first listing in Germany; null until then. */
 export type Titles = { usual: Name; german: Name | null }
 
 export function titlesOf(seed: number, article: Article): Titles {
@@ -65,7 +65,7 @@ function named(article: Article, parts: readonly string[]): Name {
   }
 }
 
-/** Usually the first part alone decides. */
+/** Joins the parts only if the first one doesn't decide. */
 function startsWith([first = '', ...rest]: readonly string[], text: string): boolean {
   return (
     first.startsWith(text) || (text.startsWith(first) && (first + rest.join('')).startsWith(text))

@@ -5,7 +5,7 @@
 import { reservedIn } from '../article/showcase.ts'
 import { hash } from './hash.ts'
 
-/** The most listings that have codes; the numbers in ids.ts and codes.ts are made for this limit. */
+/** The maximum size of a catalog; the constants in ids.ts and codes.ts are chosen for it. */
 export const capacity = 1_048_576
 
 const segment = 10_000

@@ -1,4 +1,4 @@
-/** The numbers for the texts of demo rows: one list for catalogs of every size and week, because their texts are the same. */
+/** Numbers the texts of demo rows. Catalogs of every size and week share the numbers, because their texts are the same. */
 import { valueNumbers } from '../../catalog/index/valueNumbers.ts'
 
 export const { values, of: numberOf, ofAll: numberOfAll } = valueNumbers()

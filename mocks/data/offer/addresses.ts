@@ -44,7 +44,7 @@ const numberIn: Record<Merchant['address'], RegExp> = {
   short: /\/p\/(\d{5,7})$/,
 }
 
-/** The merchant and the product number in an address; null when no shop uses its format. */
+/** The merchant and the product number in an address; null if the address has no shop's format. */
 export function readAddress(url: string): { merchant: Merchant; number: number } | null {
   const merchant = merchants.find((each) => url.startsWith(`https://${each.host}/`))
   if (!merchant) return null

@@ -12,12 +12,12 @@ export type Merchant = {
   id: string
   name: string
   host: string
-  /** Root-relative path of the logo; null where the service has none. */
+  /** Root-relative path of the logo; null if the service has none. */
   logo: string | null
   countries: readonly Country[]
   /** Share of the offers, relative to the other shops. */
   weight: number
-  /** Percentage points added to an article's discount: a positive number is cheaper than the others. */
+  /** Percentage points added to an article's discount: a positive number makes the shop cheaper than others. */
   generosity: number
   ending: Ending
   address: AddressStyle

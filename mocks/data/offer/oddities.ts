@@ -94,7 +94,7 @@ export const outOfStockRate = 0.09
 const topic = 41
 const clean: Oddities = { price: null, title: null, field: null, picture: null, sku: null }
 
-/** `spotless` listings (the hand-written ones) have none. */
+/** `spotless` listings (the hand-written ones) have no oddities. */
 export function odditiesOf(seed: number, ordinal: number, spotless: boolean): Oddities {
   if (spotless) return clean
   const dice = new Dice(seed, ordinal, topic)

@@ -22,7 +22,7 @@ export type Offer = {
   inStock: boolean
   /** In parts; no word spans two parts (`titles.ts`). */
   title: readonly (number | string)[]
-  /** '' where the record lacks a gender. */
+  /** '' if the record lacks a gender. */
   gender: Gender
   sizes: readonly string[]
 }

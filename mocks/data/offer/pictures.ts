@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts'
 
 const topic = 91
 
-/** `front` is null where the record has no picture. */
+/** `front` is null if the record has no picture. */
 export type Pictures = { front: string | null; more: string[] }
 
 export function picturesOf(seed: number, offer: Offer): Pictures {

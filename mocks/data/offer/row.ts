@@ -38,10 +38,10 @@ function numberOfSizes(sizes: readonly string[]): number {
 
 const sizeNumbers = new Map<readonly string[], number>()
 
-/** Oddities with markup in the title; the index reads the plain text. */
+/** Oddities with markup in the title; the index contains the plain text. */
 const marked: ReadonlySet<string | null> = new Set(['bold markup', 'entity'])
 
-/** Parts with a number never have markup. */
+/** A part that is a number never has markup. */
 function plainPart(part: number | string): number | string {
   return typeof part === 'number' ? part : part.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&')
 }

@@ -73,7 +73,7 @@ const largest = new Set(['XXL', '38', '44'])
 
 function codeOf(codes: Codes, offer: Offer, sku: Stocked): string {
   const { start, upc, type, gender } = offer.article
-  // 0–2 are stored for inner packs, the tens are the colour
+  // variants 0–2 are reserved for inner packs; the tens digit is the colour
   const variant = (sku.second ? 10 : 0) + 3 + sizesFor(type, gender).indexOf(sku.size)
   const code = upc ? codes.upc(start, variant) : codes.ean(start, variant)
   if (offer.oddities.sku === '14 digits') return inForm(code, '14 digits')

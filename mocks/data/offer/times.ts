@@ -1,4 +1,4 @@
-/** The times of a listing, all before one fixed moment, so that tests don't depend on the date. */
+/** The times of a listing, all before one fixed time, so that tests don't depend on the date. */
 import type { WireProduct } from '../../wire.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from './offer.ts'

@@ -8,7 +8,7 @@ export type Move = {
   /** The factor of the offer price; 1 for no change. */
   offer: number
   mrp: number
-  /** Whether a listing in stock sells out, and one out of stock returns. */
+  /** True if a listing in stock sells out, or a sold-out listing is in stock again. */
   isStockTurned: boolean
 }
 
@@ -41,7 +41,7 @@ export function pricesAfter(move: Pick<Move, 'offer' | 'mrp'>, prices: Prices): 
   const offer = repriced(prices.offer, move.offer)
   const mrp = repriced(prices.mrp, move.mrp)
   const isBelow = prices.offer !== null && prices.mrp !== null && prices.offer <= prices.mrp
-  // an offer price that was not above the MRP raises the MRP with it
+  // an offer price that was at most the MRP raises the MRP if it would exceed it
   const next = {
     offer,
     mrp: isBelow && offer !== null && mrp !== null ? Math.max(mrp, offer) : mrp,
@@ -84,7 +84,7 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
   }
 }
 
-/** Whether all fields have the same plain values. */
+/** Returns true if all fields are equal as JSON. */
 function areSame<Fields extends object>(one: Fields, other: Fields | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

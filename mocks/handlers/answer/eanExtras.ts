@@ -6,7 +6,7 @@ import { absolute } from './fields.ts'
 
 type Extras = { title: string; images: string[]; description: string }
 
-/** From the first listing with a description; null where there are no listings. */
+/** From the first listing with a description; null if there are no listings. */
 export const eanExtras = (listings: Listing[], assets: string): Extras | null => {
   const described =
     listings.find(({ product }) => product.description)?.product ?? listings[0]?.product

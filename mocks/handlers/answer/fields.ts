@@ -35,7 +35,7 @@ const pick = <Thing extends object>(
 export const absolute = (assets: string, url: string): string =>
   /^\/(?!\/)/.test(url) ? assets + url : url
 
-/** The record as one operation answers it; `assets` is the address that serves the pictures. */
+/** The record as the answer of an operation contains it; `assets` is the base address of the pictures. */
 export const recordOf = (
   product: WireProduct,
   mode: 'lite' | 'full',
@@ -47,7 +47,7 @@ export const recordOf = (
   if (record.images) record.images = record.images.map((url) => absolute(assets, url))
   if (record.videos) record.videos = record.videos.map((url) => absolute(assets, url))
   const skuFields = answer === 'search' ? skuKeys : SKU
-  // a SKU cut down to §2.3 lacks the two fields that only search shows
+  // the cast: in other answers than `search`, a SKU lacks two fields of §2.3
   if (record.skuSet) record.skuSet = record.skuSet.map((sku) => pick(sku, skuFields) as WireSku)
   return record
 }

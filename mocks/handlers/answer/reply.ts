@@ -1,10 +1,10 @@
-/** An operation's reply before it becomes a response, and the conversion. */
+/** An operation's reply, and functions that make responses. */
 import { HttpResponse } from 'msw'
 import { JSON_TYPE } from '../apiVariant/reading.ts'
 
 /**
- * JSON of an operation or of a refusal, optionally with another type; text of another type; or no body. `retryAfter`: the
- * seconds to wait before repeating the request; null where unknown.
+ * JSON of an operation or of a refusal, optionally with another type; text of another type; or no body. `retryAfter`: the seconds
+ * to wait before repeating the request; null if unknown.
  */
 export type Reply = { status: number; retryAfter?: number | null } & (
   | { kind: 'answer' | 'refusal'; body: unknown; type?: string }

@@ -7,7 +7,7 @@ import { type Entry, type RecordKind, type Rewrite, isMap } from './records.ts'
 const TIMES = new Set(['creationDate', 'lastChangedTime', 'lastModifiedDate'])
 const PICTURES = new Set(['imageUrl', 'images', 'imageUrls', 'videos'])
 
-/** 0 stands for no time in every form (§2.1). */
+/** 0 means "no time" in every form (§2.1). */
 const timeIn = (form: Reading['times'], value: Json): Json => {
   if (typeof value !== 'number' || value === 0 || form === 'milliseconds') return value
   return form === 'seconds' ? Math.floor(value / 1000) : new Date(value).toISOString()
@@ -29,7 +29,7 @@ const isMissing = (value: Json): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isMap(value) && Object.keys(value).length === 0)
 
-/** The list of merchants is the requested result: empty, it is an answer and not a missing value. */
+/** An empty list of merchants is a result and not a missing value. */
 const withoutMissing = (form: Reading['missing'], entries: Entry[], kind: RecordKind): Entry[] => {
   if (form === 'as kept') return entries
   const lacks = ([name, value]: Entry) =>

@@ -1,4 +1,4 @@
-/** The reply where nothing is found: §4 names 404 for three operations and leaves the look-up by URL open. */
+/** The reply when nothing is found: §4 requires 404 for three operations and leaves the look-up by URL open. */
 import type { Operation } from '../../scenarios.ts'
 import type { Reply } from '../answer/reply.ts'
 import type { Nothing } from './reading.ts'

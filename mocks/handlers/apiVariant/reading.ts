@@ -3,7 +3,7 @@
 /** How several values of one parameter are separated (§4, §4.3: not shown). */
 export type Manner = 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
 
-/** The answer where nothing is found; `empty` is the usual answer with an empty list, `null` the same with null in its place. */
+/** The answer when nothing is found; `empty` is the usual answer with an empty list, `null` has null instead of the list. */
 export type Nothing = 'not found' | 'empty' | 'null' | 'no content' | 'empty body'
 
 /** The body of a refusal (§7: not shown). */
@@ -23,12 +23,12 @@ export type Reading = {
   indexBase: 0 | 1
   countryLists: Exclude<Manner, 'one value'>
   filterLists: Manner
-  /** Rows on a page where `limit` is not sent, and the maximum (§8). */
+  /** Rows on a page if `limit` is not sent, and the maximum (§8). */
   usualLimit: number
   mostRows: number
   /** What happens to a `limit` above the maximum. */
   beyondMost: 'clamped' | 'refused'
-  /** The required access token of §5.2, as header and value; null where the service requires no token. */
+  /** The required access token of §5.2, as header and value; null if the service requires no token. */
   eanToken: { header: string; value: string } | null
 
   keyRefused: 401 | 403 | 400 | 'success false'

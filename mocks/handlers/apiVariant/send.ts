@@ -1,4 +1,4 @@
-/** Sends a reply as bytes, with the declared type and, where wanted, a byte order mark. */
+/** Sends a reply as bytes, with the declared type and, if the API variant has one, a byte order mark. */
 import { HttpResponse } from 'msw'
 import type { Reply } from '../answer/reply.ts'
 import { JSON_TYPE, type Reading } from './reading.ts'

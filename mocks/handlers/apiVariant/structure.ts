@@ -73,7 +73,7 @@ const successIn = (form: Reading['success'], value: Json): Json => {
 const asNumber = (code: Json): Json =>
   typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : code
 
-/** Two fields that have a fixed form, independent of the form of other texts, numbers and booleans. */
+/** Rewrites `success` and the code's echo, whose form doesn't depend on that of other texts, numbers and booleans. */
 export const flagsIn = (reading: Reading, operation: Operation, body: Json): Json => {
   const flagged = withFields(body, {
     success: (value) => successIn(reading.success, value),

@@ -1,4 +1,4 @@
-/** The scenarios that replace the right answer. */
+/** The scenarios that replace the correct answer. */
 import { HttpResponse } from 'msw'
 import type { ScenarioName } from '../../scenarios.ts'
 import { json, text } from '../answer/reply.ts'
@@ -14,7 +14,7 @@ const refusal = (
   headers?: Record<string, string>,
 ) => json({ status, body: { message, errorCode } }, headers)
 
-/** Never answers; rejects when the client aborts the request. */
+/** Never answers; resolves to a network error when the client aborts the request. */
 const untilAborted = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(HttpResponse.error())
@@ -25,7 +25,7 @@ const untilAborted = (signal: AbortSignal): Promise<Response> =>
 
 type Means = { wait: (ms: number, signal: AbortSignal) => Promise<void>; seen: Set<string> }
 
-/** The answer that replaces the right one; null where the scenario leaves it. */
+/** The answer that replaces the correct one; null if the scenario doesn't replace it. */
 export const faultOf = async (
   name: ScenarioName,
   request: Request,

@@ -67,7 +67,7 @@ const manySizes = (skus: Json[]): Json[] =>
     }
   })
 
-/** Repeats the offers as forty merchants, three times each; some merchants have extreme prices. */
+/** Makes 120 repeated offers those of forty merchants, three each; some merchants have extreme prices. */
 const apart = (offer: Json, at: number): Json => {
   if (!isMap(offer) || at === 0) return offer
   const turn = at % LONG_MERCHANTS

@@ -21,7 +21,7 @@ const TITLES: readonly ((title: string) => string)[] = [
   (title) => `חולצת כותנה ${title} (12) ${WORDS}`,
 ]
 
-/** A price in rotation: unchanged, extremely high, 0 and missing. */
+/** A price in rotation: unchanged, extremely high, 0, missing, and a fraction of a cent. */
 const PRICES: readonly ((price: number | null) => number | null)[] = [
   (price) => price,
   () => 1_000_000_000,

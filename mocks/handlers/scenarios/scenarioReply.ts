@@ -1,4 +1,4 @@
-/** The scenarios that change the right answer instead of replacing it. */
+/** The scenarios that change the correct answer instead of replacing it. */
 import type { Week } from '../../catalog/catalog.ts'
 import type { ScenarioName } from '../../scenarios.ts'
 import type { WireSearchAnswer } from '../../wire.ts'

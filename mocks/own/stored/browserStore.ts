@@ -67,7 +67,7 @@ const LOCK = 'own catalog import'
 /** The lock of the tab that may still restore a removed catalog; a removed catalog with a free lock is a leftover. */
 const removedLock = (id: string) => `own catalog removed ${id}`
 
-/** Null where another tab has the lock; otherwise the function that releases it. */
+/** Null if another tab has the lock; otherwise the function that releases it. */
 const locked = (name: string): Promise<(() => void) | null> =>
   new Promise((resolve, reject) => {
     const lockRequest = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -105,7 +105,7 @@ const removeLeft = async (database: Database): Promise<void> => {
   for (const id of left) await database.delete('parts', partsOf(id))
 }
 
-/** Moves a catalog within the store in one transaction; false where it is missing or the target is taken. */
+/** Moves a catalog within the store in one transaction; false if it is missing or the target is taken. */
 const move = async (database: Database, from: string, to: string): Promise<boolean> => {
   const change = database.transaction('catalogs', 'readwrite')
   const [catalog, there] = await Promise.all([change.store.get(from), change.store.get(to)])
@@ -141,7 +141,7 @@ export const browserCatalogStore = (
   notify: (state: StorageState) => void = () => {},
 ): CatalogStore => {
   let opened: Promise<Database> | null = null
-  /** Whether a stored catalog was seen: without one, a deleted database loses nothing. */
+  /** True once a stored catalog was seen; without a catalog, a deleted database loses nothing. */
   let hasOne = false
   let removed: { id: string; release: () => void } | null = null
   const watch: Watch = {

@@ -7,7 +7,7 @@ import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 export type GrowingIndex = {
   /** Call in the order of the catalog. */
   add: (row: Row) => void
-  /** Null where more than `most` rows came: the catalog then builds its index later. */
+  /** Null if more than `most` rows were added: the catalog then builds its index later. */
   finish: () => SearchIndex | null
 }
 

@@ -1,6 +1,6 @@
 /** A lookup from hashes to listings: one sorted list of numbers, a few bytes for each listing. */
 
-/** Ordinals are below this, so that a hash × ORDINALS stays below 2^53. */
+/** The limit of ordinals, so that a hash × ORDINALS stays below 2^53. */
 const ORDINALS = 0x20_0000
 
 export type Lookup = (hash: number) => number[]

@@ -1,6 +1,6 @@
 /**
- * The engine of a user's catalog in a week; one product id may have a listing in each country. `index` is that week's index
- * where it is already built.
+ * The engine of a user's catalog in a week; one product id may have a listing in each country. `index` is that week's index if it
+ * is already built.
  */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
 import { createCatalog } from '../../catalog/createCatalog.ts'

@@ -27,7 +27,7 @@ type Pace = {
 
 export type OwnStore = {
   storedCatalog: () => Promise<StoredCatalog | null>
-  /** Null where the import was ended and its rows are not wanted. The previous catalog stays until this one is complete. */
+  /** Null if the import was ended and its rows are not accepted. The previous catalog stays until this one is complete. */
   importFile: (
     file: RecordsFile,
     records: AsyncIterable<RecordPiece>,
@@ -35,7 +35,7 @@ export type OwnStore = {
   ) => Promise<StoredCatalog | null>
   /** Hides the catalog. Its rows stay until `forget`, so that `putBack` can restore it. */
   remove: () => Promise<void>
-  /** False where the catalog with this id is gone, or another catalog is stored now. */
+  /** False if the catalog with this id is gone, or another catalog is stored now. */
   putBack: (id: string) => Promise<boolean>
   /** Deletes the removed catalog of this id. */
   forget: (id: string) => Promise<void>
@@ -57,7 +57,7 @@ export const ownStore = (
   catalogStore: CatalogStore,
   { limits, now = Date.now, makeId = () => crypto.randomUUID() }: OwnStoreOptions = {},
 ): OwnStore => {
-  /** The catalog that could not be stored; it takes precedence over the stored one. */
+  /** Contains the catalog that could not be stored, which takes precedence over the stored one. */
   const visit = memoryCatalogStore()
   const engines = new Map<string, Promise<Catalog>>()
   /** The id of a removed catalog while it can be restored. */
@@ -227,7 +227,7 @@ export const ownStore = (
   }
 }
 
-/** Rethrows that another tab is importing; a store that can't be opened does not prevent an import in memory. */
+/** Rethrows the error of an import in another tab; a store that can't be opened does not prevent an import in memory. */
 const nullUnlessBusy = (error: unknown): null => {
   if (error instanceof BusyElsewhere) throw error
   return null

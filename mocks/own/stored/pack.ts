@@ -16,7 +16,7 @@ const FACETS = [
 const valuesOf = <Thing extends object>(thing: Thing, keys: readonly (keyof Thing)[]): unknown[] =>
   keys.map((key) => thing[key] ?? null)
 
-/** Lines stored before a field was added lack it. */
+/** The values by name; null for a field that was added after the line was stored. */
 const named = (keys: readonly string[], values: readonly unknown[]): Record<string, unknown> => {
   const thing: Record<string, unknown> = {}
   for (let at = 0; at < keys.length; at += 1) thing[keys[at] ?? ''] = values[at] ?? null
@@ -38,7 +38,7 @@ export const pack = ({ country, product, traits, facets }: OwnRecord): string =>
 
 const skuOf = (values: readonly unknown[]): Record<string, unknown> => {
   const sku = named(skuKeys, values)
-  // Not stated.
+  // null means that the quantity was not stated
   if (sku['inventoryQuantity'] === null) delete sku['inventoryQuantity']
   return sku
 }

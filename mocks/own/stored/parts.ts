@@ -41,7 +41,7 @@ export const partWriter = (full: (part: Part) => void) => {
     begun = nothing()
   }
 
-  /** Returns the bytes written; null where the text does not fit into the remaining space. */
+  /** Returns the bytes written; null if the text does not fit into the remaining space. */
   const write = (text: string): number | null => {
     const { read, written } = encoder.encodeInto(text, buffer.subarray(begun.length))
     return read === text.length ? written : null

@@ -1,4 +1,4 @@
-/** Stores one user's catalog at a time; the previous one stays until the next is complete. */
+/** Stores one user's catalog at a time; the previous catalog stays until the next catalog is complete. */
 import type { StoredCatalog } from '../records.ts'
 import type { Part } from './parts.ts'
 
@@ -28,9 +28,9 @@ export type CatalogStore = {
   parts: (id: string) => Promise<Part[]>
   /** Removes the leftovers of an interrupted import; rejects with BusyElsewhere while another tab imports. */
   begin: (id: string) => Promise<Draft>
-  /** Hides the catalog and deletes the one removed before; the rows stay stored. */
+  /** Hides the catalog, whose rows stay stored, and deletes a catalog that was removed before. */
   remove: () => Promise<void>
-  /** Restores the catalog that this tab removed; false where it is gone, or another catalog is stored now. */
+  /** Restores the catalog that this tab removed; false if it is gone, or another catalog is stored now. */
   putBack: () => Promise<boolean>
   /** Deletes the catalog that this tab removed. */
   forget: () => Promise<void>

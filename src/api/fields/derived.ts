@@ -17,15 +17,15 @@ type Derived = {
   /** The field or derived field after which its column is placed. */
   follows: string
   width?: number
-  /** How its figures are totalled over many rows, where that differs from its kind. */
+  /** How its figures are totalled over many rows, if that differs from its kind. */
   total?: TotalKind
 }
 
-/** The brand of a record: `brand`, which the service filters and counts by, or `brandName` (§2.2) where `brand` is missing. */
+/** The brand of a record: `brand`, which the service filters and counts by, or `brandName` (§2.2) if `brand` is missing. */
 export const brandOf = (brand: string | null, brandName: string | null): string | null =>
   brand ?? brandName
 
-/** The merchant's name in an offer (§2.6); the id where there is no name. */
+/** The merchant's name in an offer (§2.6); the id if there is no name. */
 export const merchantOf = ({
   merchantId,
   merchantName,
@@ -33,8 +33,8 @@ export const merchantOf = ({
   merchantName ?? merchantId
 
 /**
- * Figures of a record's SKUs. They are calculated when the record is read, because a row does not store its SKUs; null where it
- * has none.
+ * Figures of a record's SKUs. They are calculated when the record is read, because a row does not store its SKUs; null if it has no
+ * SKUs.
  */
 const ofSkus = {
   skus: {
@@ -171,8 +171,8 @@ function isCountedIn(row: RowFields, key: RowKey): boolean {
 }
 
 /**
- * The value of a field of a record or row for display, sorting and export. Null where it was not given or means "unknown", such
- * as a rank of 0 (§2.1) or a rating of 0 without ratings (§2.2). A price of 0 is shown but does not count.
+ * The value of a field of a record or row for display, sorting and export. Null if it was not given or means "unknown", such as a
+ * rank of 0 (§2.1) or a rating of 0 without ratings (§2.2). A price of 0 is shown but does not count.
  */
 export function fieldValue<Key extends RowKey>(row: RowFields, key: Key): RowFields[Key] | null {
   return saysNothing.get(key)?.(row) === true ? null : row[key]

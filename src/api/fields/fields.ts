@@ -17,11 +17,11 @@ export type Field = {
   /** Only some answers have the field, so that its absence says nothing about the service. */
   isOfSome?: true
   /**
-   * The field with the number of values that this one summarises: a 0 from none of them means "unknown", and is read as
+   * The field with the number of values that this field summarises: without such values, a 0 means "unknown" and is read as
    * missing.
    */
   madeOf?: string
-  /** The other field with the same meaning, which this one replaces where that one is missing. */
+  /** The other field with the same meaning: this field replaces it if it is missing. */
   standsInFor?: string
   /** Whether rows can be grouped and filtered by the field. */
   isGroup?: true

@@ -37,7 +37,7 @@ export const facetFilters = filters.filter((filter): filter is FacetFilter => fi
 export const eachFilter = <Value>(
   make: (field: FilterField) => Value,
 ): Record<FilterField, Value> =>
-  Object.fromEntries(filters.map(({ field }) => [field, make(field)])) as Record<FilterField, Value> // every filter has one
+  Object.fromEntries(filters.map(({ field }) => [field, make(field)])) as Record<FilterField, Value> // every filter has a value
 
 /** Copies the filters of an object and leaves out its other properties. */
 export const filtersOf = (values: FilterValues): FilterValues =>

@@ -46,15 +46,15 @@ export type Kind = keyof typeof KINDS
 /** The type of a value of a kind after reading. */
 export type ValueOf<K extends Kind> = ReturnType<(typeof KINDS)[K]['read']>
 
-/** How figures of a kind are summarised; null where they have no total. */
+/** How figures of a kind are summarised; null if they have no total. */
 export function totalOfKind(kind: Kind): TotalKind | null {
   const facts = KINDS[kind]
   return 'total' in facts ? facts.total : null
 }
 
 /**
- * Whether a figure of a kind counts in statistics, sorting, rules and "top N". One that does not is treated as missing, never
- * as 0.
+ * Returns true if a figure of a kind counts in statistics, sorting, rules and "top N". Any other figure is treated as missing,
+ * never as 0.
  */
 export function isCounted(kind: Kind, figure: number): boolean {
   const facts = KINDS[kind]

@@ -9,7 +9,7 @@ export type Parameter = {
   /** Set for a parameter in the path; absent for one in the query. */
   in?: 'path'
   isRequired?: true
-  /** All values that the specification names, with the default first where it names one. */
+  /** All values that the specification names, with the default first if it names one. */
   values?: readonly string[]
   /** The open point that decides how several values are sent in one request. */
   lists?: ChoiceId

@@ -36,7 +36,7 @@ export const fieldOf = (key: FieldKey): Field => fields[key]
 export const keysIn = <Some extends FieldPlace>(...places: Some[]): KeyIn<Some>[] =>
   fieldKeys.filter(
     (key): key is KeyIn<Some> =>
-      fields[key].in.some((place) => (places as FieldPlace[]).includes(place)), // widened, so that any may be looked for
+      fields[key].in.some((place) => (places as FieldPlace[]).includes(place)), // widened, to search for any place
   )
 
 export const rowKeys: readonly RowKey[] = keysIn('lite', 'full').filter((key): key is RowKey => {
@@ -59,7 +59,7 @@ export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey
 export const fieldsOf = <Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],
-) => Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key> // one value a field
+) => Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key> // one value for each field
 
 const fieldsByName = (...places: FieldPlace[]): ReadonlyMap<string, Field> =>
   new Map(keysIn(...places).map((key) => [key, fields[key]]))

@@ -6,7 +6,10 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The usual notations of a number in text. Exponents of three digits are refused: many exceed a number's range, and `1e-400` would become 0. */
+/**
+ * The usual notations of a number in text. Exponents of three digits are refused: many exceed a number's range, and `1e-400` would
+ * become 0.
+ */
 const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i
 
 /** A number or a plain numeric string. Null for non-finite numbers, integers beyond 2^53, `""`, `true`, `[]` and `"1,299"`. */

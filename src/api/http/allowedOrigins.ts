@@ -13,7 +13,7 @@ const ASKED = [
 const SOURCE =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)(?::(?<port>\d+|\*))?(?<path>\/[^?#]*)?$/i
 
-/** The list of sources of the directive for requests; null where the policy does not restrict them. */
+/** The list of sources of the directive for requests; null if the policy does not restrict them. */
 function connectSources(policy: string): string[] | null {
   const directives = policy.split(';').map((text) => text.trim().split(/\s+/))
   // The first of several directives with the same name counts.
@@ -22,7 +22,10 @@ function connectSources(policy: string): string[] | null {
   return directive ? directive.slice(1) : null
 }
 
-/** Whether a source with one scheme allows an address with the other: the same scheme does, and `http:` also allows `https:`. */
+/**
+ * Returns true if a source with one scheme allows an address with the `wanted` one: the same scheme does, and `http:` allows
+ * `https:`.
+ */
 const isScheme = (scheme: string, wanted: string) =>
   scheme === wanted || (scheme === 'http:' && wanted === 'https:')
 
@@ -40,7 +43,7 @@ function isPort(port: string | undefined, url: URL): boolean {
   return port === portOf(url) || (port === '80' && portOf(url) === '443')
 }
 
-/** Decodes a percent-encoded path; returns it as written where the encoding is invalid. */
+/** Decodes a percent-encoded path; returns it as written if the encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -77,7 +80,7 @@ function isCovered(source: string, url: URL, page: URL): boolean {
 }
 
 /**
- * The sources of the first policy that blocks the service, as listed there; null where all policies allow all four operations.
+ * The sources of the first policy that blocks the service, as listed there; null if all policies allow all four operations.
  * `baseUrl` is from readBaseUrl, `page` any address of the page's origin.
  */
 export function refusedBy(
@@ -97,8 +100,8 @@ export function refusedBy(
 }
 
 /**
- * The policies of this site, all in force at once: those of the header, read with a file of the site, and those in the page.
- * Throws where the site is unreachable.
+ * The policies of this site, all in force at once: those of the header, read with a file of the site, and those in the page. Throws
+ * if the site is unreachable.
  */
 export async function servedPolicies(file: string, inPage: readonly string[]): Promise<string[]> {
   const header = (await getOwn(file)).headers.get('Content-Security-Policy')

@@ -11,7 +11,7 @@ export type Answer = {
   /** 0 for a redirect, which is never followed. */
   status: number
   text: string
-  /** The Retry-After header as sent; null where absent or not exposed across origins. */
+  /** The Retry-After header as sent; null if absent or not exposed across origins. */
   retryAfter: string | null
   ms: number
   /** The part of `ms` that passed before the headers arrived. */

@@ -70,8 +70,8 @@ const keyWords =
   /api[-_ ]?key|(?<![a-z])keys?(?![a-z])|unauthori[sz]ed|authenticat|access[-_ ]?token|credential|forbidden\W*$/i
 
 /**
- * Whether the service's message is about the key; the specification (§5.3) does not show the answer to a bad key. `InvalidKey` is
- * read as two words.
+ * Returns true if the service's message is about the key; the specification (§5.3) does not show the answer to a bad key.
+ * `InvalidKey` is read as two words.
  */
 export function speaksOfKey({ message, code, unseen }: ServiceWords): boolean {
   return [message, code, unseen].some((words) =>

@@ -2,7 +2,7 @@
 import type { Operation } from '@/api/fields/operations.ts'
 import type { Answer } from './call.ts'
 
-/** The common class of these errors. Each names its operation; `answer` is the service's answer, null where none came. */
+/** The common class of these errors. Each names its operation; `answer` is the service's answer, null if none came. */
 export abstract class CatalogError extends Error {
   readonly operation: Operation
   readonly answer: Answer | null
@@ -30,8 +30,8 @@ export class UnreadableError extends CatalogError {
 }
 
 /**
- * Any error status except 404, key errors and 429; `code` is the service's, if given. `retryAt` is the time for another try
- * (503 with Retry-After), in epoch milliseconds; null where the service did not state it.
+ * Any error status except 404, key errors and 429; `code` is the service's, if given. `retryAt` is the time for another try (503
+ * with Retry-After), in epoch milliseconds; null if the service did not state it.
  */
 export class HttpError extends CatalogError {
   override readonly name = 'HttpError'
@@ -63,7 +63,7 @@ export class KeyError extends CatalogError {
   override readonly name = 'KeyError'
 }
 
-/** 429: too many requests. `retryAt` is in epoch milliseconds; null where the service did not state it. */
+/** 429: too many requests. `retryAt` is in epoch milliseconds; null if the service did not state it. */
 export class RateError extends CatalogError {
   override readonly name = 'RateError'
   readonly retryAt: number | null

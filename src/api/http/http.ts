@@ -24,7 +24,7 @@ export function getOwn(url: string): Promise<Response> {
   return fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(DEADLINE_MS) })
 }
 
-/** The text of a file of the app, such as its configuration; null where the server does not have the file. */
+/** The text of a file of the app, such as its configuration; null if the server does not have the file. */
 export async function getOwnFile(url: string): Promise<string | null> {
   const response = await getOwn(url)
   if (!response.ok) return null
@@ -138,7 +138,7 @@ export async function sendRequest(
     const answer: Answer = {
       call,
       url,
-      // The status is 0 where the browser hides a redirect.
+      // The status is 0 if the browser hides a redirect.
       status: response.status,
       text,
       retryAfter: retryAfter === null ? null : redactor.text(retryAfter),

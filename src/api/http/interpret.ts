@@ -5,14 +5,14 @@ import { readErrorBody, speaksOfKey, type ServiceWords } from './errorBody.ts'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
-/** Whether the body looks like a web page, as a wrong base address or a proxy returns it. */
+/** Returns true if the body looks like a web page, which a wrong base address or a proxy may return. */
 export function looksLikeHtml(answer: Pick<Answer, 'text'>): boolean {
   return answer.text.trimStart().startsWith('<')
 }
 
 /**
- * The body of a successful answer, or `undefined` where nothing was found (a 404 with any body, 204, or an empty body).
- * Throws KeyError, RateError, HttpError, ServiceError, UnreadableError.
+ * The body of a successful answer, or `undefined` if nothing was found (a 404 with any body, 204, or an empty body). Throws
+ * KeyError, RateError, HttpError, ServiceError, UnreadableError.
  */
 export function readBody(answer: Answer): unknown {
   const { operation } = answer.call
@@ -38,7 +38,7 @@ export function readBody(answer: Answer): unknown {
   return body
 }
 
-/** An empty result of any operation: no body, `[]`, or a count of 0. */
+/** Returns true for an empty result of any operation: no body, `[]`, or a count of 0. */
 export function isNothing(body: unknown): boolean {
   if (Array.isArray(body)) return body.length === 0
   return body === undefined || (isRecord(body) && readNumber(body['numFound']) === 0)

@@ -2,7 +2,7 @@
 
 const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
-/** Why a key or token cannot be sent, as a sentence that never includes it; null where it can be sent. */
+/** Why a key or token cannot be sent, as a sentence that never includes it; null if it can be sent. */
 export function keyProblem(key: string): string | null {
   return printableAscii.test(key)
     ? null

@@ -44,7 +44,7 @@ export function observeRows(
   return isSeenTwice
 }
 
-/** The number of rows to request where the page wants `size`, within what the service is known to return. */
+/** The number of rows to request for a page of `size` rows, within what the service is known to return. */
 export function rowsAPage(connection: Connection, size: number): number {
   const { most, least } = knownOf(connection)
   return Math.max(Math.min(size, most), least)

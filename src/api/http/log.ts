@@ -11,7 +11,7 @@ export type LoggedRequest = {
   ms: number
   /** Older answers lose their text, so that the log needs little memory. */
   answer: Answer | null
-  /** The name of the error where no answer came. */
+  /** The name of the error if no answer came. */
   failure: string | null
 }
 

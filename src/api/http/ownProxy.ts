@@ -3,16 +3,16 @@ import { HttpError } from './errors.ts'
 
 const hasCode = (error: unknown, code: string) => error instanceof HttpError && error.code === code
 
-/** Whether the error says that the proxy has no service configured. */
+/** Returns true if the error says that the proxy has no service configured. */
 export const isNotConfigured = (error: unknown): boolean => hasCode(error, 'NOT_CONFIGURED')
 
-/** Whether the error says that the answer exceeds the proxy's size limit; a retry would not help. */
+/** Returns true if the error says that the answer exceeds the proxy's size limit; a retry would not help. */
 export const isTooLarge = (error: unknown): boolean => hasCode(error, 'ANSWER_TOO_LARGE')
 
-/** Whether the error says that the proxy could not reach the service, or that its answer took too long. */
+/** Returns true if the error says that the proxy could not reach the service, or that its answer took too long. */
 export const isBehindProxy = (error: unknown): boolean =>
   hasCode(error, 'UPSTREAM_UNREACHABLE') || hasCode(error, 'UPSTREAM_TIMEOUT')
 
-/** Whether the error says that the service answered, but the proxy could not pass the answer on. */
+/** Returns true if the error says that the service answered, but the proxy could not pass the answer on. */
 export const isUnusable = (error: unknown): boolean =>
   isTooLarge(error) || hasCode(error, 'UPSTREAM_UNUSABLE') || hasCode(error, 'UPSTREAM_CUT')

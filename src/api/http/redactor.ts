@@ -172,7 +172,7 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
 
   return {
     passing,
-    // The text is searched in pieces too: one with many escapes would take ten times as long as a whole.
+    // The text is searched in pieces too: searched as a whole, a text with many escapes would take ten times as long.
     text: (text) => {
       const { next, end } = passing()
       const output: string[] = []

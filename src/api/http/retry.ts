@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 500
 /** How long ago a stated time may be and still count: dates are in whole seconds, and an answer takes time to arrive. */
 const LATE_MS = 5000
 
-/** The most retries where the service states when it will be available again. */
+/** The most retries if the service states when it will be available again. */
 const WAITS = 10
 
 /**
@@ -24,11 +24,11 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return false
 }
 
-/** The wait that the service states, in milliseconds, at most a minute; null where it states no plausible time. */
+/** The wait that the service states, in milliseconds, at most a minute; null if it states no plausible time. */
 export function retryAfter(error: Error, now: number): number | null {
   const mayStateRetry = error instanceof RateError || error instanceof HttpError
   const retryAt = mayStateRetry ? error.retryAt : null
-  // A time long past is no information: one of the two clocks is wrong.
+  // A time long past is ignored, because one of the two clocks is wrong.
   if (retryAt === null || retryAt <= now - LATE_MS) return null
   return Math.min(Math.max(retryAt - now, 0), LONGEST_WAIT_MS)
 }
@@ -57,12 +57,12 @@ export function planRetry(error: Error, delayMs: number): number {
   return delayMs
 }
 
-/** The planned time in `performance.now()`, because a wall clock may be set meanwhile. Null where no retry is planned. */
+/** The planned time in `performance.now()`, because a wall clock may be set meanwhile. Null if no retry is planned. */
 export function nextTryAt(error: Error): number | null {
   return planned.get(error) ?? null
 }
 
-/** Reads Retry-After, which is in seconds or a date, as epoch milliseconds; null where it is neither. */
+/** Reads Retry-After, which is in seconds or a date, as epoch milliseconds; null if it is neither. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)

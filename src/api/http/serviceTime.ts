@@ -1,6 +1,6 @@
 /**
- * The service's time, from the Date header of its answers: a browser's clock may be wrong, an answer may come from a cache, and
- * the demo can be a week ahead. Where no header is readable, the browser's clock counts.
+ * The service's time, from the Date header of its answers: a browser's clock may be wrong, an answer may come from a cache, and the
+ * demo can be a week ahead. If no header is readable, the browser's clock counts.
  */
 
 /** The smallest difference between the two clocks that counts: the header is in whole seconds and takes time to arrive. */

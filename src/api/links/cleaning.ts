@@ -178,8 +178,8 @@ function withoutAmpPath(path: string): string {
 }
 
 /**
- * The URL of the desktop page for a mobile or AMP page. `www` is the same URL with `www.`, where hosts commonly have it;
- * otherwise null.
+ * The URL of the desktop page for a mobile or AMP page. `www` is the same URL with `www.` for a host that usually has it, otherwise
+ * null.
  */
 export function desktopPage(url: string): { bare: Cleaned; www: Cleaned | null } {
   const parts = splitUrl(url)

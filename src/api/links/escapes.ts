@@ -3,7 +3,7 @@
 /** The most rounds of decoding one text. */
 const MAX_ROUNDS = 3
 
-/** One round of percent-decoding (RFC 3986 §2.1). Sequences that are not UTF-8 stay as they are. */
+/** One round of percent-decoding (RFC 3986 §2.1). Sequences that are not UTF-8 stay unchanged. */
 export function decodePercent(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
     try {
@@ -62,12 +62,12 @@ function decodeEntitiesOnce(text: string): string {
   })
 }
 
-/** Decodes `&amp;`, `&#38;`, `&#x26;` and others, also where they were escaped several times (`&amp;amp;`). */
+/** Decodes `&amp;`, `&#38;`, `&#x26;` and others, even if they were escaped several times (`&amp;amp;`). */
 export function decodeEntities(text: string): string {
   return decodeRepeatedly(text, decodeEntitiesOnce)
 }
 
-/** Decodes `\/`, `\u0026` and `\x26` of JSON and JavaScript texts. Null where there are no such escapes. */
+/** Decodes `\/`, `\u0026` and `\x26` of JSON and JavaScript texts. Null if there are no such escapes. */
 export function decodeJson(text: string): string | null {
   const decoded = text
     .replaceAll('\\/', '/')
@@ -77,7 +77,7 @@ export function decodeJson(text: string): string | null {
   return decoded === text ? null : decoded
 }
 
-/** Decodes Base64, also in its URL-safe alphabet (RFC 4648 §5), to UTF-8. Null where the text is neither. */
+/** Decodes Base64, also in its URL-safe alphabet (RFC 4648 §5), to UTF-8. Null if the text is neither. */
 export function decodeBase64(text: string): string | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''))

@@ -5,7 +5,7 @@ import { wrappedLink, type WrappedLink } from './wrappedLinks.ts'
 
 export type InnerLink = {
   url: string
-  /** `rest`: the link with all parameters after it, where it is unclear which of them belong to it. */
+  /** `rest`: the link with all parameters after it, if it is unclear which of them belong to it. */
   kind: WrappedLink['kind'] | 'rest' | 'parameter'
 }
 export type InnerLinks = {
@@ -23,8 +23,8 @@ const START = /^https?(?::|%(?:25)*3A)(?:\/|%(?:25)*2F){2}/i
 const BASE64_URL = /^(?:a1)?(aHR0c[\w+/-]+=*)$/
 
 /**
- * Reads a value that is a URL as a whole: as written, percent-escaped up to three times, or in Base64. A value with an escaped
- * `?` is decoded; one with a plain `?` was not escaped and stays as it is. Null for other values.
+ * Reads a value that is a URL as a whole: as written, percent-escaped up to three times, or in Base64. A value with an escaped `?`
+ * is decoded; one with a plain `?` was not escaped and stays unchanged. Null for other values.
  */
 function urlOfValue(value: string): string | null {
   const bare = value.replace(/^\[+|\]+$/g, '')

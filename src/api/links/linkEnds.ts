@@ -14,8 +14,8 @@ const CLOSING: Readonly<Record<string, string>> = {
 const ENTITY_AT_END = /&(?:gt|lt|quot|apos|nbsp|#0*3[49]|#x0*2[27]);$/i
 const PUNCTUATION = '.,;:。，、；：！…‘’“”‹›«»"`'
 /**
- * Signs for bold or italics in chats and Markdown. One at the end of a link belongs to it unless the same sign is directly before
- * the link.
+ * Signs for bold or italics in chats and Markdown. Such a sign at the end of a link belongs to it unless the same sign is directly
+ * before the link.
  */
 const EMPHASIS = '*_~'
 
@@ -23,7 +23,7 @@ function count(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-/** How many characters at the end don't belong to the link; 0 where all do. */
+/** How many characters at the end don't belong to the link; 0 if all do. */
 function addedAtEnd(link: string, before: string): number {
   const entity = ENTITY_AT_END.exec(link)
   if (entity) return entity[0].length
@@ -64,7 +64,7 @@ const DOMAINS = new Set(
 /** `Art.Nr/12` and the like are not hosts, although `.nr` (Nauru) and `.no` (Norway) exist. */
 const ABBREVIATION = /^(?:art|best|item|part|ref|ser|mod|model|order|pos)\.(?:nr|no|num|st)$/i
 
-/** Whether a text without a scheme is an address: it begins with `www.`, or has a known domain and a path. */
+/** Returns true if a text without a scheme is an address: it begins with `www.`, or has a known domain and a path. */
 function isAddress(text: string): boolean {
   const [, host = '', path = ''] = /^([^\s/?#@:]+)(?::\d{1,5})?([/?#]\S*)?$/.exec(text) ?? []
   if (!/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host)) return false
@@ -78,8 +78,8 @@ function isAddress(text: string): boolean {
 const ADDED = '“https://” added.'
 
 /**
- * Adds a missing scheme to a link; `note` is a message about it. `note` is null where nothing was added: a text without a
- * scheme is then not an address.
+ * Adds a missing scheme to a link; `note` is a message about it. `note` is null if nothing was added: a text without a scheme is
+ * then not an address.
  */
 export function addScheme(text: string): { url: string; note: string | null } {
   const repeated = text.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')

@@ -82,7 +82,7 @@ function markdownLinks(text: string): MarkedLinks | null {
     : { urls, source: 'a Markdown link', around: around + text.slice(from) }
 }
 
-/** The links of a text with markup; null where it has no link in markup. */
+/** The links of a text with markup; null if it has no link in markup. */
 export function linksInMarkup(text: string): MarkedLinks | null {
   if (!/[<[(]/.test(text)) return null
   const markdown = markdownLinks(text)

@@ -9,7 +9,7 @@ export type MerchantUrl =
       url: string
       host: string
       path: string
-      /** What was corrected, in sentences; null where the text is the URL. */
+      /** What was corrected, in sentences; null if the text is the URL. */
       note: string | null
     }
   | {

@@ -4,7 +4,7 @@ import { addScheme, withoutAddedEnd } from './linkEnds.ts'
 import { linksInMarkup } from './linkMarkup.ts'
 import { parseWeb } from './urlParts.ts'
 
-/** `note` states in sentences what was corrected; null where the text is the link. */
+/** `note` states in sentences what was corrected; null if the text is the link. */
 export type UnwrappedLink = { url: string; note: string | null }
 
 export type LinkSearch =
@@ -38,9 +38,7 @@ function quoted(text: string): string {
   return `“${characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : plain}”`
 }
 
-/**
- * The note about the text around a link, such as “Read without “<” before the link and “>” after it.” Null where there was none.
- */
+/** The note about the text around a link, such as “Read without “<” before the link and “>” after it.” Null if there was none. */
 function noteOfSurroundings(before: string, after: string): string | null {
   const isBefore = before.trim() !== ''
   const isAfter = after.trim() !== ''
@@ -81,7 +79,7 @@ function linksInWords(text: string): Found[] {
     const length = rest.search(END)
     const written = length < 0 ? rest : rest.slice(0, length)
     const before = text.slice(0, match.index)
-    // The scheme of `tracker.example/?u=https://…` is missing.
+    // The link around it has no scheme, as in `tracker.example/?u=https://…`.
     if (/(?:^|\s)[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?][^\s<>"()[\]]*$/.test(before)) return []
     const { link, cut } = withoutAddedEnd(written, before)
     found.push({ before, link, after: cut + text.slice(match.index + written.length) })
@@ -91,8 +89,8 @@ function linksInWords(text: string): Found[] {
 }
 
 /**
- * Shows that a link has ended: nothing after it, punctuation directly after it, or a character that begins something new. Plain
- * words after a space may be the rest of a link that contains a space.
+ * Matches the text after a link that has ended: nothing after it, punctuation directly after it, or a character that begins
+ * something new. Plain words after a space may be the rest of a link that contains a space.
  */
 const IS_OVER = /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[^\s\p{L}\p{N}&+%/=?#])/u
 /** Texts with these schemes are not web addresses, whatever they contain. */
@@ -199,9 +197,9 @@ export function searchLink(text: string): LinkSearch {
 }
 
 /**
- * The link in a text, without surrounding brackets, quotes, Markdown, labels and punctuation, and with a missing `https://`
- * added. Null where the text has no link, several different ones, or words after it that may belong to it. Unwrapping an
- * unwrapped link does not change it.
+ * The link in a text, without surrounding brackets, quotes, Markdown, labels and punctuation, and with a missing `https://` added.
+ * Null if the text has no link, several different ones, or words after it that may belong to it. Unwrapping an unwrapped link does
+ * not change it.
  */
 export function unwrapLink(text: string): UnwrappedLink | null {
   const found = searchLink(text)

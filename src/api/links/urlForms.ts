@@ -32,8 +32,8 @@ export const MAX_FORMS = 10
 const MAX_DEPTH = 3
 
 /**
- * Which forms are removed where there are too many: first those with 2, then those with 1, because a cleaner form of the same
- * link follows them; those with 0 stay.
+ * Which forms are removed if there are too many: first those with 2, then those with 1, because a cleaner form of the same link
+ * follows them; those with 0 stay.
  */
 type Expendable = 0 | 1 | 2
 type Draft = UrlForm & { expendable: Expendable }
@@ -63,7 +63,7 @@ const NAMES: Record<InnerLink['kind'], string> = {
 }
 const ORDINALS = ['', 'first', 'second', 'third']
 
-/** The label of a link inside the URL; `depth` is 1 where it is directly inside. */
+/** The label of a link inside the URL; `depth` is 1 if it is directly inside. */
 function innerName({ kind }: InnerLink, depth: number): string {
   return kind === 'redirect' && depth > 1
     ? `Link inside the ${ORDINALS[depth] ?? ''} redirect`

@@ -11,10 +11,10 @@ export type Parameter = {
 }
 
 export type UrlParts = Readonly<{
-  /** Scheme and host, with user and port where given: `https://shop.example:8443`. */
+  /** Scheme and host, with user and port if given: `https://shop.example:8443`. */
   origin: string
   path: string
-  /** The sign before the parameters: `?`, or `&` where the `?` is missing; '' where there are no parameters. */
+  /** The sign before the parameters: `?`, or `&` if the `?` is missing; '' if there are no parameters. */
   mark: string
   query: readonly Parameter[]
   /** The fragment with its `#`; '' for none. */
@@ -31,7 +31,7 @@ export function parseWeb(text: string): URL | null {
   return url.hostname === '' ? null : url
 }
 
-/** A decoded text as a URL; whitespace is escaped because it would end the URL. Null where the text is not a URL. */
+/** A decoded text as a URL; whitespace is escaped because it would end the URL. Null if the text is not a URL. */
 export function webUrl(text: string): string | null {
   const url = text.trim().replace(/\s/g, encodeURIComponent)
   return parseWeb(url) ? url : null

@@ -49,7 +49,7 @@ export function isTracking(name: string): boolean {
   return TRACKING.has(lower) || TRACKING_START.test(lower)
 }
 
-/** Whether a parameter says where the visitor came from; tracking parameters count too. */
+/** Returns true if a parameter says where the visitor came from; tracking parameters count too. */
 export function isReferrer(name: string): boolean {
   const lower = name.toLowerCase()
   return isTracking(name) || REFERRER.has(lower) || REFERRER_START.test(lower)
@@ -60,7 +60,7 @@ export function isSession(name: string): boolean {
   return SESSION.has(lower) || SESSION_START.test(lower)
 }
 
-/** Whether a parameter requests the AMP page: `amp=1` and `outputType=amp` do, `amp=0` does not. */
+/** Returns true if a parameter requests the AMP page: `amp=1` and `outputType=amp` do, `amp=0` does not. */
 export function isAmp(name: string, value: string): boolean {
   if (AMP.has(name.toLowerCase())) return !/^(?:0|false|no)$/i.test(value)
   return value.toLowerCase() === 'amp'

@@ -63,9 +63,9 @@ export function traitsCall(connection: Connection, request: TraitsRequest): Call
 export type LookupRequest = {
   url: string
   countries: string[]
-  /** The merchant identifier that is sent; not sent where empty. */
+  /** The merchant identifier that is sent; not sent if empty. */
   merchant: string
-  /** Not sent where empty; the specification (§4.2) does not explain its meaning and default. */
+  /** Not sent if empty; the specification (§4.2) does not explain its meaning and default. */
   strict: '' | (typeof STRICT_VALUES)[number]
   mode: Mode
 }

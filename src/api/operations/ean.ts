@@ -72,7 +72,7 @@ export function readEan(answer: Answer, code: string): EanResult {
   }
 }
 
-/** The merchants of a code, or `none` where it is unknown. Throws the errors of `sendRequest` and `readBody`. */
+/** The merchants of a code, or `none` if it is unknown. Throws the errors of `sendRequest` and `readBody`. */
 export async function getEan(
   connection: Connection,
   request: EanRequest,

@@ -1,7 +1,7 @@
 /** Facet entries (§2.5), from an array or a map; stored as pairs, so that keys like `__proto__` and `10` survive in order. */
 import { isRecord, readList, readNumber, readText } from '@/api/fields/readers.ts'
 
-/** A facet with its values; a count is null where the service gave no readable one. */
+/** A facet with its values; a count is null if the service gave no readable one. */
 export type Facet = { name: string; values: [value: string, count: number | null][] }
 
 /** Featured values by facet name (§4.3), in the service's order. */

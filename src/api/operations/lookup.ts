@@ -34,7 +34,7 @@ const LEVELS = 2
 
 /**
  * The records in the body of an answer: an array, one record, or either in a usual envelope; null for anything else. A record may
- * have a field named like an envelope, and an envelope fields named like a record's: the one with an id is the record.
+ * have a field named like an envelope, and an envelope fields named like a record's: a map with an id is a record.
  */
 function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
   if (Array.isArray(body)) return body

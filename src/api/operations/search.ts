@@ -28,11 +28,11 @@ export type SearchResult = {
   products: Product[]
   facets: Facet[]
   featured: Featured
-  /** Total matching records; null where the service did not state it. */
+  /** Total matching records; null if the service did not state it. */
   numFound: number | null
   /** The echo `q`: the query as applied, according to the service. */
   appliedQuery: string | null
-  /** Whether the service shuffled the results; null where it did not state it. */
+  /** Whether the service shuffled the results; null if it did not state it. */
   shuffled: boolean | null
   /** The number of entries in the list of products, including any that are not records. */
   received: number
@@ -79,8 +79,8 @@ export function readSearch(answer: Answer, start: number, pageSize: number): Sea
 }
 
 /**
- * The page size that the service chose: it returned more rows than requested, or fewer although more exist; the specification
- * (§8) does not state its maximum. Null where the number is as expected.
+ * The page size that the service chose: it returned more rows than requested, or fewer although more exist; the specification (§8)
+ * does not state its maximum. Null if the number is as expected.
  */
 function ownPageSize({ received, numFound, start, pageSize }: SearchResult): number | null {
   const expectedRows = Math.min(pageSize, (numFound ?? 0) - start)

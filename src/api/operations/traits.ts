@@ -52,7 +52,7 @@ export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsR
   return { kind: 'found', product, traits, answer }
 }
 
-/** The traits of a product, or `none` where the id is unknown. Throws the errors of `sendRequest` and `readBody`. */
+/** The traits of a product, or `none` if the id is unknown. Throws the errors of `sendRequest` and `readBody`. */
 export async function getTraits(
   connection: Connection,
   request: TraitsRequest,

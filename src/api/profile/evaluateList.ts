@@ -7,9 +7,7 @@ import type { Evidence, PointEvaluation, OpenPoint, Remedy } from './openPoint.t
 type Choice = {
   /** The name of the choice, for the message after a change. */
   what: string
-  /**
-   * The form of lists in the connection's API variant; null where one value is sent at a time, which every service understands.
-   */
+  /** The form of lists in the connection's API variant; null if one value is sent at a time, which every service understands. */
   chosen: Manner | null
   nothingSeen: string
   /** The changes to the API variant that choose another form; null chooses one value at a time. */

@@ -6,7 +6,7 @@ export type Base = 0 | 1
 
 export const isBase = (value: number): value is Base => value === 0 || value === 1
 
-/** Whether rows can be compared by place: two answers without a stable order can't. */
+/** Returns true if the rows have a known order, so that they can be compared by place. */
 const isOrdered = ({ ids, shuffled }: SearchSeen) =>
   shuffled !== true &&
   ids.length > 0 &&
@@ -15,7 +15,7 @@ const isOrdered = ({ ids, shuffled }: SearchSeen) =>
 
 const row = (fact: string, value: string, example: string): Fact => ({ fact, value, example })
 
-/** The row of the first page at which the later page begins; null where no row repeats, -1 where they repeat in another order. */
+/** The row of the first page at which the later page begins; null if no row repeats, -1 if rows repeat in another order. */
 function overlapOf(first: SearchSeen, later: SearchSeen): number | null {
   const at = first.ids.indexOf(later.ids[0] ?? null)
   if (at < 0) return first.ids.some((id) => later.ids.includes(id)) ? -1 : null

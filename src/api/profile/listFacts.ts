@@ -46,7 +46,7 @@ export function mostSent(trace: Pick<Trace, 'sent'>, parameter: string): number 
   return sent.length > 1 ? sent.length : Math.max(sent.length, ...counts)
 }
 
-/** How many results one value alone had in the same search; null where that was not requested. */
+/** How many results one value alone had in the same search; null if that was not requested. */
 function foundFor(value: string, parameter: string, seen: Seen, earlier: readonly Trace[]) {
   const alone = earlier.find(
     (trace) =>

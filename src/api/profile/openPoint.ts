@@ -10,11 +10,9 @@ import type { Seen, Trace } from './seen.ts'
  * stays true when a setting changes.
  */
 export type Fact = {
-  /** The name of the fact; each point has a few of its own. */
+  /** The name of the fact; each point has a few names. */
   fact: string
-  /**
-   * What the fact is about, such as the limit that was clamped or the status of a refusal; empty where the fact needs no value.
-   */
+  /** What the fact is about, such as the limit that was clamped or the status of a refusal; empty if the fact needs no value. */
   value: string
   /** This case in words, short enough for a table; names of the interface are in backticks. Contains no key. */
   example: string

@@ -17,11 +17,11 @@ export type Subject = {
 export type SendRequest = (call: Call) => Promise<Seen | null>
 
 export type Probe = {
-  /** The most requests that it sends. */
+  /** The maximum number of requests that it sends. */
   requests: number
   /** Whether it needs a known product; then a search for one is sent first. */
   needsSubject: boolean
-  /** What is missing to run it, as the end of "Needs …"; null where nothing is missing. */
+  /** What is missing to run it, as the end of "Needs …"; null if nothing is missing. */
   lacks?: (subject: Subject) => string | null
   run: (send: SendRequest, subject: Subject) => Promise<void>
 }
@@ -35,8 +35,8 @@ export function searchCall(query: Call['query'], rows: number): Call {
 }
 
 /**
- * Sends a search without keywords, and if the service refuses it, one with the subject's. `query` builds the call from country
- * and keywords.
+ * Sends a search without keywords; if the service refuses it, sends one with the subject's keywords. `query` builds the call from
+ * the query pairs for country and keywords.
  */
 export async function searchWithoutKeywords(
   send: SendRequest,

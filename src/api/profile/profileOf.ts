@@ -1,4 +1,4 @@
-/** The Service profile: every open point with its verdict, contradicted ones first. */
+/** The Service profile: every open point with its verdict; contradicted points come first. */
 import type { Connection } from '@/api/connection.ts'
 import type { Evidence, PointEvaluation, OpenPoint } from './openPoint.ts'
 import { openPoints } from './openPoints.ts'

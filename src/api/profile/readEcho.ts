@@ -6,7 +6,7 @@ import { isRecord } from '@/api/fields/readers.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type Echo = {
-  /** One line for each applied parameter where the notation separates them; otherwise one line. */
+  /** One line for each applied parameter if the notation separates them; otherwise one line. */
   lines: readonly string[]
   start: number | null
   rows: number | null
@@ -47,7 +47,10 @@ function linesOf(text: string): string[] {
   return text.split('&').map((part) => (isEncoded ? decoded(part) : part))
 }
 
-/** The last `name=12` or `name: 12` of the first name that has one: keywords come before the applied parameters. */
+/**
+ * The number in the last `name=12` or `name: 12`, for the first of `names` that the echo has; null without any. The last one
+ * counts, because keywords come before the applied parameters.
+ */
 function figureOf(lines: readonly string[], names: readonly string[]): number | null {
   const text = lines.join('\n')
   for (const name of names) {
@@ -61,7 +64,7 @@ function figureOf(lines: readonly string[], names: readonly string[]): number | 
   return null
 }
 
-/** The longest text that is read; a longer one is hardly an echo. */
+/** The maximum number of characters that are read; a longer text is hardly an echo. */
 const MOST_READ = 20_000
 
 export function readEcho(text: string | null): Echo | null {
@@ -75,7 +78,7 @@ export function readEcho(text: string | null): Echo | null {
   }
 }
 
-/** The echoed value of a field such as `country` or `merchant`, as written; null where the echo does not name the field. */
+/** The echoed value of a field such as `country` or `merchant`, as written; null if the echo does not name the field. */
 export function expressionOf({ lines }: Echo, field: string): string | null {
   // Matches `country`, `countryCode`, `merchantFilter`; if each parameter has a separate line (`fq=country:us`), the value is
   // the rest of the line.

@@ -7,7 +7,7 @@ import type { Facet } from '@/api/operations/facet.ts'
 import type { Echo } from './readEcho.ts'
 
 export type SearchSeen = {
-  /** The product ids of the page in the order received; empty where nothing was found. */
+  /** The product ids of the page in the order received; empty if nothing was found. */
   ids: readonly (string | null)[]
   numFound: number | null
   shuffled: boolean | null
@@ -33,7 +33,7 @@ export type Trace = {
 export type Seen = Trace & {
   answer: Answer
   connection: Connection
-  /** Parsed JSON; undefined where there is no body or it is not JSON. */
+  /** Parsed JSON; undefined if there is no body or it is not JSON. */
   body: unknown
   /** Whether the app read the answer as "nothing found" (true), a result (false), or a failure (null). */
   nothing: boolean | null
@@ -42,7 +42,7 @@ export type Seen = Trace & {
   facets: readonly Facet[]
 }
 
-/** The part of an answer that is stored for comparison with later ones. */
+/** Copies the fields of `Trace` from an answer, without its body. */
 export function traceOf({ operation, path, sent, status, search, found }: Seen): Trace {
   return { operation, path, sent, status, search, found }
 }
@@ -52,7 +52,7 @@ export function sentOf({ sent }: Pick<Trace, 'sent'>, name: string): string[] {
   return sent.filter(([key]) => key === name).map(([, value]) => value)
 }
 
-/** A whole number sent for a parameter; null where nothing valid was sent. */
+/** A whole number sent for a parameter; null if nothing valid was sent. */
 export function figureSent(trace: Pick<Trace, 'sent'>, name: string): number | null {
   return readNumber(sentOf(trace, name)[0] ?? null)
 }

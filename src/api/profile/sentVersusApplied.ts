@@ -13,7 +13,7 @@ export type Applied = 'same' | 'ignored' | 'clamped' | 'other' | 'open' | 'not e
 export type AppliedRow = {
   parameter: string
   sent: string
-  /** The applied value as written in the answer; null where the answer does not mention it. */
+  /** The applied value as written in the answer; null if the answer does not mention it. */
   applied: string | null
   result: Applied
 }

@@ -21,7 +21,7 @@ export function times(count: number): string {
   return count === 2 ? 'twice' : `${formatCount(count)} times`
 }
 
-/** `404 three times, 204 once`: every value of a fact with its frequency. */
+/** `404 3 times, 204 once`: every value of a fact with its frequency. */
 export function valuesSaid(evidence: readonly Evidence[], fact: string): string {
   return allOf(evidence, fact)
     .map(({ value, count }) => `${value} ${times(count)}`)

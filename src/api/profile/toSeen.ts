@@ -77,8 +77,8 @@ function readingOf(answer: Answer): Reading {
 }
 
 /**
- * Reads a logged request for the open points. Null where there is nothing to read: no answer came, its text was dropped, or it is
- * too long.
+ * Reads a logged request for the open points. Null if there is nothing to read: no answer came, its text was dropped, or it is too
+ * long.
  */
 export function toSeen({ answer }: LoggedRequest, connection: Connection): Seen | null {
   if (answer === null || answer.text.length > MOST_READ) return null

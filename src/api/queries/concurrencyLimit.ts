@@ -24,7 +24,7 @@ export function createConcurrencyLimit(most: number): Run {
       }
       const giveUp = () => {
         waiting.splice(waiting.indexOf(start), 1)
-        reject(signal.reason as Error) // an abort's reason is a DOMException unless the caller says otherwise
+        reject(signal.reason as Error) // an abort's reason is a DOMException unless the caller passes another
       }
       signal.addEventListener('abort', giveUp, { once: true })
       waiting.push(start)

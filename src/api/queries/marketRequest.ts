@@ -1,8 +1,8 @@
 import type { EanRequest } from '@/api/operations/calls.ts'
 
 /**
- * The EAN request of a code. All pages use this one, so that one answer serves all; its mode is `full`, because it may add the
- * name and picture of the product (§4.4).
+ * Makes the request for the offers of a code. All pages send this same request, so that they share the cached answer. Its mode is
+ * `full`, because that may add the name and picture of the product (§4.4).
  */
 export const marketRequest = (code: string, countries: string[]): EanRequest => ({
   code,

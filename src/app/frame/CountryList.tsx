@@ -21,8 +21,8 @@ type CountryListProps = {
 }
 
 /**
- * The list of countries: those that the deployment offers, or else many. A click on a name chooses it alone, its checkbox adds or
- * removes it; any code can be typed.
+ * The list of countries: those that the deployment offers, or else many. A click on a name chooses only that country; the checkbox
+ * adds or removes the country. Any code can be typed.
  */
 export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { defaults } = useConnection()
@@ -31,8 +31,8 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const [note, setNote] = useState<string | null>(null)
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
-  // The order of the list: chosen countries come first, but none moves while the panel is open. A deployment's own list stays in
-  // its order.
+  // The order of the list: chosen countries come first, but no row moves while the panel is open. A list that the deployment
+  // defines stays in its own order.
   const [codes] = useState(() => {
     const offered = offeredCountries(defaults.offered).map(({ code }) => code)
     const known = new Set(offered.map((code) => code.toLowerCase()))

@@ -36,8 +36,8 @@ type Props = {
 const codesOf = (scope: string) => scope.split(',')
 
 /**
- * The countries for which merchants can be chosen: all given ones together, then each alone, then others in which you have
- * merchants.
+ * The countries for which merchants can be chosen: all given countries together, then each of them separately, then the other
+ * countries in which you have merchants.
  */
 function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
   const requested = new Set(countries.map((country) => country.toLowerCase()))
@@ -49,8 +49,8 @@ function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
 }
 
 /**
- * The sheet where your merchants are chosen: a click on a name chooses it alone, its checkbox adds or removes it; any name or ID
- * can be typed.
+ * The sheet in which you choose your merchants: a click on a name chooses only that merchant; the checkbox adds or removes the
+ * merchant. Any name or ID can be typed.
  */
 export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   const [scopes] = useState(() => scopesOf(countries, own))

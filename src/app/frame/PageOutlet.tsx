@@ -29,8 +29,8 @@ function onceNamed(callback: () => void): () => void {
 }
 
 /**
- * When another page opens, moves the focus to its main part, so that its name is announced and reading continues there; on Back
- * and Forward, moves it to the link that had it. Within a page the focus stays, unless its element disappears.
+ * When another page opens, moves the focus to its main part, so that its name is announced and reading continues there; on Back and
+ * Forward, moves the focus to the link that had it. Within a page the focus stays, unless its element disappears.
  */
 function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
@@ -41,7 +41,7 @@ function useFocusOnNavigation(): void {
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      had.current = target as Element // a document and a window take no focus that bubbles
+      had.current = target as Element // `focusin` bubbles only from elements
       const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
       note(focused, entryKey(), href ?? undefined)
     }
@@ -115,7 +115,8 @@ class PageBoundary extends Component<Props, State> {
 }
 
 /**
- * Reports that the page beside it is in the document: its effect runs only then, because the page's code may have to load first.
+ * Reports that the page is in the document. Its effect runs only once the page beside it is drawn, whose code may have to load
+ * first.
  */
 function Drawn() {
   useEffect(pageIsDrawn, [])
@@ -143,8 +144,8 @@ export function PageOutlet() {
 }
 
 /**
- * A page that could not be shown, or whose code did not arrive; the shell around it stays usable. It needs nothing that
- * would have to be loaded, because loading may be what failed. The address is the state, so a reload loses nothing.
+ * Shown in place of a page that failed to draw or whose code failed to load; the shell around it stays usable. It loads no further
+ * code, because loading may be what failed. The address is the state, so a reload loses nothing.
  */
 function PageFailure({ error }: { error: unknown }) {
   usePageTitle('Not shown')

@@ -27,7 +27,8 @@ import { MorePlaces } from './MorePlaces.tsx'
 import { OwnMerchantPicker } from './OwnMerchantPicker.tsx'
 import styles from './TopBar.module.css'
 
-// Running work continues when its page is left and resumes on the next visit; to show it can wait until the page is complete.
+// Running work continues when the user leaves its page, and resumes on the next visit. Its indicator loads once the page is
+// complete, because it isn’t urgent.
 const RunningWork = lazyPart(async () => {
   await whenWhole()
   return (await import('./RunningWork.tsx')).RunningWork

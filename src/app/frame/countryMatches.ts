@@ -6,9 +6,9 @@ import { foldText } from '@/lib/text/spelling.ts'
 export type CountryMatches = {
   /** The countries that the list shows. */
   matching: readonly string[]
-  /** The country that Enter takes; null if the text matches none or several. */
+  /** The country that Enter chooses; null if the text matches none or several. */
   chosen: string | null
-  /** The text, if it can be sent as a code that is not among the offered countries. */
+  /** The text, if it can be sent as a code that is not among the offered countries; otherwise null. */
   asTyped: string | null
 }
 
@@ -24,7 +24,8 @@ export function countryMatches(codes: readonly string[], text: string): CountryM
   if (wanted === '') return { matching, chosen: null, asTyped: null }
   const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wantedName)
   const asTyped = isCountryCode(typed) && !codes.some(isCode) ? typed : null
-  // The code of another country is not read as a part of a name: "om" means Oman, even if only "United Kingdom" matches.
+  // A text that is the code of another country doesn’t count as part of a name: "om" means Oman, even if only "United Kingdom"
+  // matches.
   const isOther = asTyped !== null && countryName(asTyped) !== null
   const single = matching.length === 1 && !isOther ? matching[0] : undefined
   return { matching, chosen: exact ?? single ?? null, asTyped }

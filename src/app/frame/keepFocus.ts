@@ -1,4 +1,4 @@
-/** Restores the focus on the page if the focused element disappears: otherwise reading would start again at the top. */
+/** Restores the focus on the page if the focused element disappears: otherwise a screen reader would start again at the top. */
 
 import { PARTS, placeIn } from '@/components/ui/browser/readingPlace.ts'
 import { canHoldFocus, lendFocus } from '@/components/ui/layers/lendFocus.ts'

@@ -1,9 +1,9 @@
-/** Finds the merchants to list for a typed text, and the one it means. */
+/** Finds the merchants that match a typed text, and the merchant that Enter chooses. */
 import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** The most merchants that the list shows, as many as a user looks through; typing finds the others. */
+/** The maximum number of merchants in the list, because nobody looks through a longer one; typing finds the others. */
 const SHOWN = 50
 
 export type MerchantMatches = {
@@ -13,7 +13,7 @@ export type MerchantMatches = {
   count: number
   /** The merchant that Enter chooses; null if the text matches none or several. */
   suggested: string | null
-  /** The text, if no known merchant has this name: it can be chosen as typed. */
+  /** The text, if no known merchant has this name, so that it can be chosen as typed; otherwise null. */
   asTyped: string | null
 }
 

@@ -2,8 +2,8 @@
 import { watchPart } from '@/features/page/watchPart.ts'
 
 /**
- * Focuses the link that had the focus when the entry was left, once it exists. `had` has the focus now; if it disappears first,
- * `main` takes it. Ends when the user moves the focus.
+ * Focuses the link that had the focus when the entry was left, once it exists. `had` has the focus now; if `had` disappears first,
+ * `main` gets the focus. Ends when the user moves the focus. Returns the function that stops it.
  */
 export function returnFocus(main: HTMLElement, had: Element, href: string | undefined): () => void {
   let holder = had

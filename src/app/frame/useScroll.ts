@@ -3,9 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { note } from '@/app/start/entryNotes.ts'
 import type { EntryState } from '@/routing/navigation.tsx'
 
-/** On Back and Forward, scrolls to where the page was left, as soon as it is tall enough again. */
-
-/** How long the page may take to reach its height, as on a slow device or connection. A user who scrolls first is left alone. */
+/** How long to wait, in milliseconds, until the page is tall enough, as on a slow connection; scrolling ends the wait. */
 const PATIENCE_MS = 6000
 
 const ownScrolling = ['wheel', 'touchstart', 'keydown']
@@ -63,7 +61,7 @@ function savePositions(): void {
  */
 export function useScroll(): void {
   const { key, pathname, search, state } = useLocation()
-  // The router gives the first entry of a visit the key `default` whatever its address, so the address stands in for it.
+  // The router gives the first entry of a visit the key `default`, whatever its address, so its address is used as the key instead.
   const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
   const preserveScroll = (state as EntryState | null)?.preserveScroll === true // only Link and useGo write it

@@ -1,6 +1,6 @@
 /**
- * Stores the app's files for use without a connection. It waits until the page has been open for some seconds, so that it does
- * not slow the first ones.
+ * Stores the app's files for use without a connection. Storing begins when the page has been open for some seconds, so that it does
+ * not slow down the start.
  */
 import { appScript } from '@/jobs/workers/appScript.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
@@ -9,8 +9,8 @@ import { whenSeen } from './whenSeen.ts'
 const SETTLED_MS = 10_000
 
 /**
- * The part of the Network Information API that states whether the user saves data; TypeScript's DOM library lacks it. For such a
- * user only the files that they use are stored.
+ * The part of the Network Information API that states whether the user wants to save data; TypeScript’s DOM library lacks it. For
+ * such users only the files that they use are stored.
  */
 type Saving = { connection?: { saveData?: boolean } }
 
@@ -30,11 +30,11 @@ export function storeForOffline(home: string, isDemo: boolean): void {
   const save = async () => {
     const worker = await registered(home)
     const { connection } = navigator as Saving
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window, so it has no target origin
     worker?.postMessage({ type: 'keep for offline', everything: connection?.saveData !== true })
   }
   setTimeout(() => {
-    // Where the browser blocks service workers, the app works without stored files.
+    // If the browser blocks service workers, the app works without stored files.
     whenSeen(() => whenIdle(() => void save().catch(() => {})))
   }, SETTLED_MS)
 }

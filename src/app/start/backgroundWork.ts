@@ -65,7 +65,7 @@ export function startBackgroundWork({
       // A failure is ignored: the Alerts page shows when the rules were last evaluated, and evaluates them on a click.
       void checking.catch(() => {})
     }),
-    // When the connection changes, running jobs continue with the new key, or pause if the service is another one.
+    // When the connection changes, running jobs continue with the new key, or pause if the new connection is to another service.
     source.subscribe(() => {
       const using = import('@/jobs/connectJobs.ts')
       void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})

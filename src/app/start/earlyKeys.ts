@@ -42,7 +42,8 @@ function typeInto(field: HTMLInputElement, key: string, at: number): void {
 /** Dispatches the recorded keys again. Call it once the shortcuts listen. */
 export function replayEarlyKeys(): void {
   document.removeEventListener('keydown', note)
-  // The keys are dispatched in a microtask, so that React draws the effect of one before the next; within an effect it can’t.
+  // The keys are dispatched in a microtask, so that React draws the effect of each key before the next one; within an effect React
+  // can’t.
   queueMicrotask(() => {
     // The characters are inserted before text that was typed after the field took the focus.
     let at = 0

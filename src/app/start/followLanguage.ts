@@ -13,7 +13,10 @@ export function followLanguage(): () => void {
   return onPreference(follow)
 }
 
-/** Creates the formatters of figures. The first one takes as long as drawing the results, so call this before they are drawn. */
+/**
+ * Creates the formatters of figures. The first formatter takes as long as drawing the results, so call this before the results are
+ * drawn.
+ */
 export function makeFormatters(): void {
   formatCount(0)
   formatPrice(0)

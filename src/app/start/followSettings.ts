@@ -26,7 +26,7 @@ export function followSettings(
   configurationText: string,
 ): () => void {
   const reading = readConfiguration(configurationText)
-  if (reading.kind === 'wrong') return () => {} // The app was never started on it.
+  if (reading.kind === 'wrong') return () => {} // The app doesn’t start with a wrong configuration.
   let requested: Connection['demo'] = null
   let own: OwnCatalog | null = null
   const follow = () => {
@@ -39,7 +39,10 @@ export function followSettings(
     // The error of a demo that fails to start is shown where it is needed.
     agree(next.demo).catch(() => {})
   }
-  /** Adopts the catalog that the demo has stored: the one that the app remembers may be outdated or of another browser. */
+  /**
+   * Adopts the catalog that the demo has stored, because the catalog that the app remembers may be outdated or from another
+   * browser.
+   */
   const agree = async (demo: NonNullable<Connection['demo']>) => {
     const ownCatalog = (await demo).own
     ownCatalog.onStorage(noteCatalogStorage)

@@ -36,7 +36,7 @@ export async function loadOrReload<Page>(
 /** The messages of browsers, and of the build's loader, for code that fails to load. */
 const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i
 
-/** Reloads once if an error is that of code that failed to load. Call it when a part of a page fails while it is drawn. */
+/** Reloads once if the error means that code failed to load. Call it when a part of a page fails while it is drawn. */
 export function reloadIfLoadFailed(error: unknown, build: string = import.meta.url): void {
   if (error instanceof Error && LOAD_FAILURE.test(error.message)) reloadOnce(build)
 }

@@ -26,7 +26,10 @@ const isAbsolute = (address: string | null): address is string =>
 
 const direct = (baseUrl: string): Reached => ({ mode: 'direct', id: `direct ${baseUrl}`, baseUrl })
 
-/** The most countries that are chosen at first with another catalog; more would send too many requests for a first look. */
+/**
+ * The maximum number of countries that are chosen at first with the user’s catalog; more would send too many requests on the first
+ * visit.
+ */
 const COUNTRIES_ASKED_FIRST = 4
 
 /**

@@ -18,11 +18,11 @@ import { startPage } from './startPage.ts'
 import printStyle from '@/components/ui/styles/print.css?url'
 
 /**
- * How long the first drawing waits for the first answer, which was requested earlier: an answer that arrives by then needs no
- * placeholder.
+ * How long, in milliseconds, the first drawing waits for the first answer, which was requested earlier: an answer that arrives by
+ * then needs no placeholder.
  */
 const HOLD_MS = 50
-/** The longest time that later work waits for an answer that is slow or never comes. */
+/** The maximum time, in milliseconds, that later work waits for an answer that is slow or never comes. */
 const LONGEST_MS = 5000
 
 const within = (ms: number, what: Promise<unknown>) =>

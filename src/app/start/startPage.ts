@@ -8,8 +8,8 @@ import { pageAt } from './pageCode.ts'
 const TOO_MANY = 429
 
 /**
- * Loads a page's code and sends its first requests; resolves when both are done. `intent` marks a prefetch for a page that may be
- * opened. It loads nothing offline, and requests nothing of a service that recently answered "too many requests", because the
+ * Loads a page's code and sends its first requests; resolves when both are done. `intent` means a prefetch for a page that the user
+ * may open: it loads nothing offline, and sends no request to a service that recently answered "too many requests", because the
  * service's quota is unknown (§8).
  */
 export async function startPage(

@@ -1,10 +1,10 @@
 /**
- * A browser that translates a page replaces React's text nodes by elements. React doesn't know: it would update texts that are
- * no longer on the page, leaving old figures visible, and removing one would throw. This puts the original text back before
- * that, and the browser translates it again.
+ * A browser that translates a page replaces React's text nodes by elements. React doesn't know that: it would update texts that are
+ * no longer on the page, so that old figures stay visible, and removing such a text would throw. This module puts the original text
+ * back before that, and the browser translates it again.
  */
 
-/** The element that a translation has put in place of each text node. */
+/** The element with which a translation has replaced each text node. */
 const standIns = new WeakMap<Node, Element>()
 
 const isStandIn = (node: Node | null): node is Element =>
@@ -22,7 +22,7 @@ const standInOf = (node: Node | null, parent: Node): Element | null => {
  */
 function patchTree(): () => void {
   const tree = Node.prototype
-  // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they are asked of
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the node as `this`
   const { insertBefore, removeChild } = tree
   tree.insertBefore = function insert<Child extends Node>(node: Child, before: Node | null): Child {
     insertBefore.call(this, node, standInOf(before, this) ?? before)

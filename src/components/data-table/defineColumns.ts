@@ -10,14 +10,14 @@ import type { TotalKind } from '@/lib/numbers/totals.ts'
 import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
 import type { SortValue } from '@/lib/sortKeys.ts'
 
-/** The value of a cell; null where the row has none. Times are epoch milliseconds. */
+/** The value of a cell; null if the row has none. Times are epoch milliseconds. */
 type Value = string | number | boolean | null
 
 type FileCells<Row, Context> = {
-  /** The column’s header in files, where it differs from the one on the page. */
+  /** The column’s header in files, if it differs from the one on the page. */
   header?: string | ((context: Context) => string)
   cell?: (row: Row) => Cell
-  /** Whether a file has the column, where that condition differs from the one on the page. */
+  /** Whether a file has the column, if that condition differs from the one on the page. */
   needs?: (rows: readonly Row[], context: Context) => boolean
   /** Further columns that files have after this one, for what the cell on the page shows besides the value. */
   beside?: (context: Context) => readonly SheetColumn<Row>[]
@@ -86,7 +86,7 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   attributes?: (row: Row, context: Context) => Readonly<Record<string, string | true | undefined>>
   /** The column in files; null if files don’t have it, as for a column of buttons. */
   file?: FileCells<Row, Context> | null
-  /** The column in a report, where it differs. */
+  /** The column in a report, if it differs. */
   report?: ReportCells<Row, Context>
   /** Whether only files and reports have the column. */
   isFileOnly?: true

@@ -12,7 +12,7 @@ const DIGIT = 8
 
 type Options<Row, Id extends string, Context> = {
   rows: readonly Row[]
-  /** Returns the longest prices of a column, where the rows are in a worker rather than in `rows`. */
+  /** Returns the longest prices of a column, if the rows are in a worker rather than in `rows`. */
   pricesOf?: (id: Id) => readonly (number | null | undefined)[]
   context: Context
   /** The label before each price; '' for none. */

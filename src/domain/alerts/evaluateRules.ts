@@ -48,7 +48,8 @@ export type PricingContext = {
 }
 
 /**
- * One of the two figures of a match: the one found, or the one it is compared with. Stock is shown as a word and has no value.
+ * One of the two figures of a match: the figure that was found, or the figure that it is compared with. Stock is shown as a word;
+ * its value is the price at which the product was offered.
  */
 export type MatchFigure = {
   kind: 'price' | 'percent' | 'stock'
@@ -68,24 +69,24 @@ export type AlertMatch = {
   /** The collection whose median price moved; null for other matches. */
   setId: string | null
   /**
-   * The listing that the code is a size of (yours where you have one) and its number of codes, null where unknown. Null where no
+   * The listing that the code is a size of, yours if you have one; `sizes` is its number of codes, null if unknown. Null if no
    * listing is known; absent in data saved by earlier versions.
    */
   listing?: { id: string; sizes: number | null } | null
   name: string | null
   brand: string | null
   imageUrl: string | null
-  /** The merchant that the match is about; null where it is not about a single one. */
+  /** The merchant that the match is about; null if it is not about a single one. */
   merchant: string | null
   against: MatchFigure
   found: MatchFigure
-  /** The difference of the two figures; null where they can’t be compared. */
+  /** The difference of the two figures; null if they can’t be compared. */
   difference: { value: number; unit: '%' | 'amount' | 'points' } | null
   /** Since when the condition is met without interruption, as far as stored data shows, in epoch milliseconds. */
   since: number
   /** Whether the condition was not met at the previous evaluation. */
   isNew: boolean
-  /** How the user snoozed the match; null where it is not snoozed. */
+  /** How the user snoozed the match; null if it is not snoozed. */
   mute: Snooze | null
 }
 
@@ -98,13 +99,16 @@ export type RuleResult = {
   /** The number of products for which the rule could be decided, and of those for which it could not. */
   decided: number
   undecided: number
-  /** The most frequent reason why products are undecided, as a sentence; null where all were decided. */
+  /** The most frequent reason why products are undecided, as a sentence; null if all were decided. */
   why: string | null
 }
 
 export type Evaluation = { allMatches: AlertMatch[]; verdicts: RuleResult[] }
 
-/** The matches of the previous evaluation by their key, with when each began; `at` is the time of that evaluation. */
+/**
+ * The previous evaluation: its time (`at`), and since when each of its matches existed, by the key of the match. Times are in epoch
+ * milliseconds.
+ */
 export type EarlierMatches = { at: number; since: ReadonlyMap<string, number> }
 
 type Hit = {
@@ -113,8 +117,8 @@ type Hit = {
 } & Pick<AlertMatch, 'against' | 'found' | 'difference'>
 
 /**
- * The result of checking a rule for one product: the matches (`hits`, possibly none), or why it is undecided; null where the rule
- * does not apply to the product.
+ * The result of checking a rule for one product: the matches (`hits`, possibly none), or why it is undecided; null if the rule does
+ * not apply to the product.
  */
 type Checked = { hits: Hit[] } | { why: string } | null
 
@@ -162,7 +166,7 @@ type Merchants = ReadonlyMap<string, { name: string | null; price: number | null
  */
 type CodeMarket = {
   position: (reference: Reference) => OwnPosition
-  /** Each merchant with its lowest usable price, null where it has none: your competitors only, and all merchants. */
+  /** Each merchant with its lowest usable price, null if it has none: your competitors only, and all merchants. */
   competitors: () => Merchants
   merchants: () => Merchants
 }
@@ -489,8 +493,8 @@ type Subject = Pick<
 > & { key: string; at: number; beforeAt: number | null }
 
 /**
- * The listing that a code is a size of: yours, otherwise the one with the first id, so that all sizes of a listing give the same
- * one.
+ * The listing that a code is a size of: yours, otherwise the listing with the first id, so that all sizes of a listing give the
+ * same result.
  */
 function listingOf(
   { now, records }: CodeFacts,
@@ -558,8 +562,8 @@ const inCollection = (facts: CollectionFacts, brand: string | null, key: string)
 })
 
 /**
- * Records what a check found `now`. `subject` and `before` (the check of the earlier state) are called only where the rule
- * matches now.
+ * Records what a check found `now`. `subject` and `before` (the check of the earlier state) are called only if the rule matches
+ * now.
  */
 type AddResult = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
@@ -683,8 +687,8 @@ export function withoutSnoozed(
 }
 
 /**
- * The snooze of a match; null where it is not snoozed. A snooze with `until: 'moves'` ends when the figure changes or the rule
- * has stopped matching in between.
+ * The snooze of a match; null if it is not snoozed. A snooze with `until: 'moves'` ends when the figure changes or the rule has
+ * stopped matching in between.
  */
 function getSnooze(rule: AlertRule, { key, since, found }: AlertMatch): Snooze | null {
   const snooze = rule.mutes.find((one) => one.key === key) ?? null

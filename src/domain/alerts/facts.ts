@@ -41,7 +41,7 @@ export type RecordFacts = Known & {
   eans: readonly string[]
   now: RecordSeen
   before: RecordSeen | null
-  /** The collections that contain the record, as `placeOf` names them. */
+  /** The collections that contain the record, in the form that `isInScope` compares. */
   memberOf: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export type CodeFacts = Known & {
   country: string
   /** The code, in the length in which it was found first. */
   code: string
-  /** The latest market of the code, and the one before; null where it was not requested (again). */
+  /** The latest market of the code, and the one before; null if it was not requested (again). */
   now: MarketSeen | null
   before: MarketSeen | null
   records: readonly RecordFacts[]
@@ -73,7 +73,7 @@ export type CollectionFacts = {
 }
 
 export type AlertFacts = {
-  /** The time of the latest answer, in epoch milliseconds; 0 where nothing is stored. */
+  /** The time of the latest answer, in epoch milliseconds; 0 if nothing is stored. */
   at: number
   codes: readonly CodeFacts[]
   records: readonly RecordFacts[]
@@ -90,7 +90,7 @@ export type VersionRows = {
   parts: readonly { at: number; rows: readonly ResultRow[] }[]
 }
 
-/** The text that stands for a collection in `memberOf` and in the scope of a rule. */
+/** The text that identifies a collection in `memberOf`. */
 export const placeOf = (id: string) => `collection ${id}`
 
 /** Whether several countries were requested together, so that the country of a price is unknown. */
@@ -98,7 +98,7 @@ const isOfSeveral = (country: string) => country.includes(',')
 
 type Pair<Seen> = { now: Seen; before: Seen | null }
 
-/** The two latest answers after adding `seen`; of two with the same time, the one that was added first stays. */
+/** The two latest answers after adding `seen`; if two have the same time, the answer that was added first stays. */
 function withSeen<Seen extends { at: number }>(pair: Pair<Seen> | null, seen: Seen): Pair<Seen> {
   if (!pair) return { now: seen, before: null }
   const { now, before } = pair
@@ -124,7 +124,7 @@ type MetRecord = Omit<RecordFacts, 'now' | 'before' | 'eans' | 'memberOf'> & {
 
 type ToKnow = Partial<Known>
 
-/** Adds what is known about a product where it is still missing; known values stay. */
+/** Adds what is known about a product if it is still missing; known values stay. */
 function learn(known: Known, { name, brand, imageUrl }: ToKnow): void {
   known.name ??= name ?? null
   known.brand ??= brand ?? null
@@ -385,7 +385,7 @@ export function collectFacts(
       }
       const found = [...codes.values()].map((met): CodeFacts => {
         const { market, recordKeys, ...code } = met
-        // An offer refers to its merchant’s record, even where that record has no code.
+        // An offer refers to its merchant’s record, even if that record has no code.
         for (const { productId } of market?.now.offers ?? []) {
           if (productId !== null) recordKeys.add(`${met.country} ${productId}`)
         }

@@ -33,7 +33,7 @@ export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
 export const isNewRow = ({ all }: MatchRow): boolean => all.some(({ isNew }) => isNew)
 
 /**
- * How many sizes of a product match: "4 of 5 sizes", "3 sizes" where all match or the total is not known; '' for a product of one
+ * How many sizes of a product match: "4 of 5 sizes", "3 sizes" if all match or the total is not known; '' for a product of one
  * size.
  */
 export function sizesInWords({ all, first: { listing } }: MatchRow): string {

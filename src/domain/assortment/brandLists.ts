@@ -1,14 +1,14 @@
 /** The answers to the requests of assortment gaps, and whether each brand list is known to be complete. */
 import { facetCertainty, type FacetCertainty } from '@/api/facetCertainty.ts'
 
-/** A brand or a merchant with the number of records that the service counts for it; null where it gave none. */
+/** A brand or a merchant with the number of records that the service counts for it; null if it gave none. */
 export type Counted = readonly [name: string, count: number | null]
 
 /** One answer (§4.3): the number of records found, and the `brand` facet. */
 export type BrandList = {
-  /** The number of records found; null where the service gave none. */
+  /** The number of records found; null if the service gave none. */
   numFound: number | null
-  /** The values of the `brand` facet; null where the answer has no such facet. */
+  /** The values of the `brand` facet; null if the answer has no such facet. */
   brands: readonly Counted[] | null
 }
 
@@ -20,7 +20,7 @@ export type MerchantAnswer =
 export type AssortmentAnswers = {
   /** The answer for the whole query, all merchants together; null until it has arrived. */
   all: BrandList | null
-  /** Merchants that the service lists for the query, most products first; null where it lists no merchants. */
+  /** Merchants that the service lists for the query, most products first; null if it lists no merchants. */
   named: readonly Counted[] | null
   /** Whether `named` is known to be all merchants of the query. */
   namesAll: boolean
@@ -52,7 +52,7 @@ export function certaintyOf(list: BrandList): FacetCertainty['is'] {
 }
 
 /**
- * The results of `certaintyOf` by list. They are cached because the map is recomputed after each answer, and lists can have
+ * The results of `certaintyOf` by list. They are cached because the assortment is recomputed after each answer, and lists can have
  * thousands of brands.
  */
 const certainties = new WeakMap<BrandList, FacetCertainty['is']>()

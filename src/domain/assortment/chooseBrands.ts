@@ -43,7 +43,7 @@ function products({ cells, elsewhere, sum }: BrandRow): number {
 
 /**
  * The brands that pass the filter, in order. `gaps` puts brands that you lack first, by their products elsewhere, and brands that
- * only you sell last. Ties go by name.
+ * only you sell last. Brands with equal figures are sorted by name.
  */
 export function chooseBrands(
   { rows, columns }: Pick<Assortment, 'rows' | 'columns'>,

@@ -10,7 +10,7 @@ export type BrandCount = {
   isComplete: boolean
 }
 
-/** Whether a row whose status is unknown may have this one. A brand that you sell can’t be one that you lack. */
+/** Whether a row of unknown status may have this status. A brand that you sell can’t be one that you lack. */
 function mayBe(
   row: BrandRow,
   brandStatus: BrandRow['brandStatus'],
@@ -22,8 +22,8 @@ function mayBe(
 }
 
 /**
- * Counts the brands with a status. The count is complete where the map has every brand of the query and no row of unknown status
- * may have this one.
+ * Counts the brands with a status. The count is complete if the assortment has every brand of the query and no row of unknown status may
+ * have this one.
  */
 export function countBrands(
   assortment: Assortment,

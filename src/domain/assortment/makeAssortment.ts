@@ -1,5 +1,5 @@
 /**
- * The map of brands × merchants behind assortment gaps, from the service’s own counts: who sells what, what you lack, and what is
+ * The assortment of brands × merchants behind assortment gaps, from the service’s own counts: who sells what, what you lack, and what is
  * unknown.
  */
 import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
@@ -25,7 +25,7 @@ import {
 export type WhyUnknown = 'list' | 'cut' | 'no facet' | 'failed'
 
 /**
- * What is known of a brand at a merchant. `sold`: the merchant has it; `count` is null where the service gave no number, and with
+ * What is known of a brand at a merchant. `sold`: the merchant has it; `count` is null if the service gave no number, and with
  * `isLeast` another spelling of the brand may add more. `none`: the merchant doesn’t have it, which is proved because its list is
  * complete or all merchants’ counts add up to the service’s count for the brand. `gap`: `none` at your merchant, while another
  * merchant has it. `waiting`: a pending answer will decide.
@@ -47,7 +47,7 @@ export type BrandRow = {
   isLeast: boolean
   /**
    * The number of the brand’s records at all merchants but yours, including merchants that were not requested. Only requested
-   * merchants are counted where the count of your merchants is unknown. With `isElsewhereLeast` there may be more.
+   * merchants are counted if the count of your merchants is unknown. With `isElsewhereLeast` there may be more.
    */
   elsewhere: number
   isElsewhereLeast: boolean
@@ -55,8 +55,8 @@ export type BrandRow = {
   others: number
   isOthersLeast: boolean
   /**
-   * Who is proved to sell the brand: others only (`lacked`), you only, or both; `unknown` where that is not proved or no column
-   * is yours.
+   * Who is proved to sell the brand: others only (`lacked`), you only, or both; `unknown` if that is not proved or no column is
+   * yours.
    */
   brandStatus: 'lacked' | 'only mine' | 'both' | 'unknown'
 }
@@ -74,7 +74,7 @@ export type AssortmentColumn = {
   hasAllBrands: boolean
   /** Whether the merchant’s list is known to contain all its brands. */
   certainty: FacetCertainty['is']
-  /** The number of the merchant’s records that its list counts; null where the list gives no counts. */
+  /** The number of the merchant’s records that its list counts; null if the list gives no counts. */
   counted: number | null
 }
 
@@ -94,13 +94,13 @@ export type Assortment = {
 
 const isNamed = ([brand]: Counted) => brand.trim() !== ''
 
-/** Whether a facet value stands for any record; a facet may list values with a count of 0. */
+/** Whether a facet value may have any record: a facet may list values with a count of 0, and null is an unknown count. */
 const isAny = (count: number | null) => count !== 0
 
 type Counts = ReadonlyMap<string, number | null>
 const NO_COUNTS: Counts = new Map()
 /**
- * The results of `countsOf` by list. They are cached because the map is recomputed after each answer, and facets can have
+ * The results of `countsOf` by list. They are cached because the assortment is recomputed after each answer, and facets can have
  * thousands of brands.
  */
 const read = new WeakMap<BrandList, Counts>()
@@ -137,7 +137,7 @@ type MerchantAnswer = {
   counts: Counts
 }
 
-/** The state of several requests together: waiting until all have finished, failed where one failed. */
+/** The state of several requests together: waiting until all have finished, failed if one failed. */
 function stateOf(requested: readonly MerchantAnswer[]): AssortmentColumn['state'] {
   const isAnyOf = (state: AssortmentColumn['state']) => requested.some((one) => one.state === state)
   if (isAnyOf('waiting')) return 'waiting'
@@ -150,7 +150,7 @@ const addUp = (counts: readonly (number | null | undefined)[]) =>
     0,
   )
 
-/** The certainty of several lists together: complete where all are, cut where one is. */
+/** The certainty of several lists together: complete if all are, cut if one is. */
 function certaintyOfAll(lists: readonly (BrandList | null)[]): FacetCertainty['is'] {
   const each = lists.map((list) => (list === null ? 'unknown' : certaintyOf(list)))
   if (each.includes('cut')) return 'cut'
@@ -162,7 +162,7 @@ function countedIn(list: BrandList | null): number | null {
 }
 
 /**
- * Makes the map. `ownMerchants` are merchant names as the answers spell them. Brands or merchants that are spelled alike or
+ * Makes the assortment. `ownMerchants` are merchant names as the answers spell them. Brands or merchants that are spelled alike or
  * merged by an alias are one row or column. Spellings that no answer contains are ignored.
  */
 export function makeAssortment(
@@ -214,9 +214,9 @@ export function makeAssortment(
   const hasAllMerchants =
     namesAll && (named ?? []).every(([name]) => merchants.get(name)?.state === 'answered')
 
-  /** The count that the merchant’s answers give for a brand; undefined where they give none. */
+  /** The count that the merchant’s answers give for a brand; undefined if they give none. */
   const countIn = (brand: string, { name, counts }: MerchantAnswer): number | null | undefined => {
-    // Thousands of brands can make a hundred thousand cells, so the key is built only where it may be needed.
+    // Thousands of brands can make a hundred thousand cells, so the key is built only if it may be needed.
     const key = cellCounts.size > 0 ? cellKey(brand, name) : null
     if (key !== null && cellCounts.has(key)) return cellCounts.get(key)
     return counts.get(brand)
@@ -234,7 +234,7 @@ export function makeAssortment(
     const sum = known.reduce((total, { count }) => total + (count ?? 0), 0)
     const inAllOf = spellings.map((spelling) => inAll.get(spelling))
     const total = addUp(inAllOf)
-    // Where the merchants’ counts equal the service’s count for each spelling, no other merchant has any.
+    // If the merchants’ counts equal the service’s count for each spelling, no other merchant has any.
     const isMadeUp =
       total === sum &&
       (spellings.length === 1 ||
@@ -330,7 +330,7 @@ const isOpen = ({ kind }: AssortmentCell) => kind === 'unknown' || kind === 'wai
 const isLeastSold = (cell: AssortmentCell) =>
   cell.kind === 'sold' && (cell.count === null || cell.isLeast === true)
 
-/** The number of records in these cells; null where the count of a `sold` cell is unknown. */
+/** The number of records in these cells; null if the count of a `sold` cell is unknown. */
 function sumOf(cells: readonly AssortmentCell[]): number | null {
   return addUp(cells.flatMap((cell) => (cell.kind === 'sold' ? [cell.count] : [])))
 }

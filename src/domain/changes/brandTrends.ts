@@ -11,7 +11,7 @@ import {
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 
-/** The median price in one version; null where no row has a price. `n` is the number of rows with a price. */
+/** The median price in one version; null if no row has a price. `n` is the number of rows with a price. */
 export type TrendPoint = { median: number | null; n: number }
 
 /** The lowest price in any version, with its merchant and the index (`place`) of the first version that has it. */
@@ -23,7 +23,7 @@ export type BrandTrend = {
   points: readonly TrendPoint[]
   /** The merchants with most rows first. */
   merchants: readonly { merchant: string; points: readonly TrendPoint[] }[]
-  /** The lowest price of all versions; null where no row has a price. */
+  /** The lowest price of all versions; null if no row has a price. */
   lowest: LowestKnown | null
 }
 
@@ -33,7 +33,7 @@ type Priced = Pick<ChangeSide, 'brand' | 'merchant' | 'offerPrice'>
 const MOST_BRANDS = 200
 const MOST_MERCHANTS = 50
 
-/** Makes a function that returns the canonical name for a name; null where the name is missing. */
+/** Makes a function that returns the canonical name for a name; null if the name is missing. */
 function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   const counts = new Map<string, number>()
   for (const name of names) {

@@ -1,7 +1,10 @@
 /** A difference between two versions of a collection: a product’s row in each, and the kinds of its change. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 
-/** The fields of a row that are compared. Nothing else is in memory, because two versions may have 50,000 rows each. */
+/**
+ * The fields of a row that comparing versions needs. Other fields are dropped, because two versions in memory may have 50,000 rows
+ * each.
+ */
 const sideFields = [
   'productId',
   'country',
@@ -28,8 +31,8 @@ export function toChangeSide(row: ResultRow): ChangeSide {
 }
 
 /**
- * The kinds of changes, in the order of the tiles. Both directions of a stock change are one kind; the rows show whether the
- * product is out of stock now.
+ * The kinds of changes, in display order. Both directions of a stock change are one kind; the rows show whether the product is out
+ * of stock now.
  */
 export const changeKinds = [
   'price-down',
@@ -82,13 +85,11 @@ export type Changes = {
    */
   oneSided: { stock: number; discount: number; rating: number }
   /**
-   * The number of products only in the later version where the earlier one is incomplete: they may be new, or were not loaded
-   * then.
+   * The number of products only in the later version if the earlier one is incomplete: they may be new, or were not loaded then.
    */
   maybeNew: number
   /**
-   * The number of products only in the earlier version where the later one is incomplete: they may be gone, or were not loaded
-   * now.
+   * The number of products only in the earlier version if the later one is incomplete: they may be gone, or were not loaded now.
    */
   maybeGone: number
   /**

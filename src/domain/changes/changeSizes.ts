@@ -3,8 +3,8 @@ import type { Change } from './change.ts'
 
 export type SizeBin = {
   /**
-   * The bounds of the step in percent of the earlier price; null where the step is open-ended. A change exactly on a bound counts
-   * in the step nearer 0.
+   * The bounds of the step in percent of the earlier price; null if the step is open-ended. A change exactly on a bound counts in
+   * the step nearer 0.
    */
   from: number | null
   to: number | null
@@ -26,7 +26,7 @@ const WITHIN = 0.95
 /** A percentage rounded up away from 0, and how many prices changed by it. */
 export type PriceMove = [percent: number, count: number]
 
-/** The percentage from which on all changes are counted as one: it is beyond the last bound at the largest step size. */
+/** Changes from this percentage on are counted together, because all of them are beyond the last bound of the largest step size. */
 const MOST = 20 * SIDE + 1
 
 /** Counts the changes by whole percent, the stored form from which every step size can be computed. */
@@ -40,7 +40,7 @@ export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMo
   return [...counts].toSorted(([a], [b]) => a - b)
 }
 
-/** The smallest step size with which the steps with two bounds cover the `WITHIN` share of changes. */
+/** The smallest step size, in percent, with which the steps with two bounds cover the `WITHIN` share of changes. */
 function stepOf(moves: readonly PriceMove[], n: number): number {
   const bySize = moves.toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
   let cumulativeCount = 0

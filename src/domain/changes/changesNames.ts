@@ -78,8 +78,7 @@ export function changeInWords(
 }
 
 /**
- * How many gone products have another id: "3 under another id, 1 vanished". '' where no products are gone or ids were not
- * compared.
+ * How many gone products have another id: "3 under another id, 1 vanished". '' if no products are gone or ids were not compared.
  */
 export function goneInWords(gone: number, merged: number | undefined): string {
   if (gone === 0 || merged === undefined) return ''
@@ -105,7 +104,7 @@ export function renameVersionOf(when: string): string {
   return `Rename the version of ${when}`
 }
 
-/** The label of the export button: "Export 409 changed products", or "Export 445 products" where unchanged ones are shown too. */
+/** The label of the export button: "Export 409 changed products", or "Export 445 products" if unchanged ones are shown too. */
 export function exportChanges(count: number, hasUnchanged = false): string {
   const products = pluralForm(count, 'product')
   return `Export ${formatCount(count)} ${hasUnchanged ? products : `changed ${products}`}`

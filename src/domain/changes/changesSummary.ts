@@ -17,13 +17,13 @@ export type ChangesSummary = {
   changed: number
   same: number
   counts: Record<ChangeKind, number>
-  /** How many gone products have another id now; the others vanished. Absent in data stored by earlier versions. */
+  /** How many gone products have another id now; the others are no longer listed. Absent in data stored by earlier versions. */
   merged?: number
   nowOut: number
   nowIn: number
   /** The number of products whose discount changed while the price stayed or is unknown. */
   discountAlone: number
-  /** The median price change in percent of the price before; null where no price moved in that direction. */
+  /** The median price change in percent of the price before; null if no price moved in that direction. */
   medianDown: number | null
   medianUp: number | null
   /** The price changes by whole percent; absent, like `merchants`, in data stored by earlier versions. */

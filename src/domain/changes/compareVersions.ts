@@ -11,7 +11,7 @@ import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 export type RowsOfVersion = {
   /** Whether a product that the version lacks was really absent: see `whyNotWhole`. */
   isWhole: boolean
-  /** For picked products: whether the version requested this one. A product that was not requested is not gone. */
+  /** For picked products: returns whether the version requested a product. A product that was not requested is not gone. */
   isRequested?: ((row: ChangeSide) => boolean) | undefined
   rows: Iterable<ChangeSide>
 }
@@ -76,8 +76,8 @@ const placesOf = ({ country, merchant, eans }: ChangeSide) =>
   merchant === null ? [] : eans.map((ean) => `${country} ${spellingKey(merchant)} ${codeKey(ean)}`)
 
 /**
- * Makes a function that finds the other product ID under which the merchant of a missing row now lists one of its codes; null
- * where there is none.
+ * Makes a function that finds the other product ID under which the merchant of a missing row now lists one of its codes; null if
+ * there is none.
  */
 function idsByCode(rows: Iterable<ChangeSide>): (missingRow: ChangeSide) => string | null {
   let ids: Map<string, string> | null = null

@@ -1,13 +1,10 @@
-/**
- * Decides whether a count of 0 may be shown as "none": a product that is missing from a version that is only partly loaded may
- * not be gone.
- */
+/** Decides whether a count of 0 may be shown as "none": a product that is missing from an incomplete version may not be gone. */
 import type { ChangeKind } from './change.ts'
 
 type Sides = Record<'before' | 'now', { isWhole: boolean }>
 
 /**
- * Whether a count of 0 for this kind of change means that there is none. It doesn’t where the version that would lack products is
+ * Whether a count of 0 for this kind of change means that there is none. It doesn’t if the version that would lack products is
  * incomplete.
  */
 export function isReported(kind: ChangeKind, { before, now }: Sides): boolean {

@@ -36,18 +36,18 @@ export const changeColumns: readonly ChangeColumn[] = [
 const ofMarket = new Map<string, MarketColumn>(
   marketColumns.map((column) => [positionColumn(column), column]),
 )
-/** The market column that a column stands for; undefined for a column of the change itself. */
+/** The market column that a column shows; undefined for a column of the change itself. */
 export const marketColumnOf = (column: ChangeColumn): MarketColumn | undefined =>
   ofMarket.get(column)
 
-/** Whether a column shows prices. The table can’t be sorted by such a column where products are of several countries. */
+/** Whether a column shows prices. The table can’t be sorted by such a column if products are of several countries. */
 export function isPriceColumn(column: ChangeColumn): boolean {
   const market = marketColumnOf(column)
   if (market !== undefined) return MARKET_COLUMNS[market].kind === 'price'
   return column === 'price' || column === 'difference'
 }
 
-/** How a column is totalled over many changes; null where it has no total. */
+/** How a column is totalled over many changes; null if it has no total. */
 export function changeTotalKind(column: ChangeColumn): TotalKind | null {
   const market = marketColumnOf(column)
   if (market !== undefined) {
@@ -73,7 +73,7 @@ export function totalFigure(product: PricedChange, column: ChangeColumn): number
 export type ChangeSort = SortKeys<ChangeColumn>
 export type ChangeTop = TopRows<ChangeColumn>
 
-/** Which of new, gone or back the product is; null where every offer is in both versions. */
+/** Which of new, gone or back the product is; null if every offer is in both versions. */
 export function foundKind({ kinds }: Pick<Change, 'kinds'>): ChangeKind | null {
   return kinds.find((kind) => kind === 'new' || kind === 'gone' || kind === 'back') ?? null
 }
@@ -84,7 +84,7 @@ export function stockChange({ changes, lead }: ProductChange): Change {
   return all.find(({ now }) => now?.active === false) ?? all[0] ?? lead
 }
 
-/** The place of a product in the order by stock: went out, came in, stayed out, stayed in; null where its stock is unknown. */
+/** The place of a product in the order by stock: went out, came in, stayed out, stayed in; null if its stock is unknown. */
 function stockPlace(product: ProductChange): number | null {
   const { kinds, now } = stockChange(product)
   if (kinds.includes('stock')) return now?.active === false ? 0 : 1
@@ -125,17 +125,17 @@ function ownValue(product: ProductChange, column: OwnColumn): SortValue {
   }
 }
 
-/** The difference between the two versions; null where either value is missing. */
+/** The difference between the two versions; null if either value is missing. */
 function changeOf(from: number | null | undefined, to: number | null | undefined): number | null {
   if (typeof from !== 'number' || typeof to !== 'number') return null
   return Number((to - from).toPrecision(12))
 }
 
-/** The change of the discount in percentage points; null where either version has none. */
+/** The change of the discount in percentage points; null if either version has none. */
 const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.discount, now?.discount)
 
-/** The change of the rating in stars; null where either version has none. */
+/** The change of the rating in stars; null if either version has none. */
 const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.avgRating, now?.avgRating)
 
@@ -158,7 +158,7 @@ export type ChangeChoice = {
   kind: ChangeFilter
   sort: ChangeSort
   top: ChangeTop | null
-  /** Whether unchanged products are listed too, where `kind` is ''. */
+  /** Whether unchanged products are listed too, if `kind` is ''. */
   hasUnchanged?: boolean
 }
 

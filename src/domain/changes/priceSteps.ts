@@ -5,7 +5,7 @@ import { priceAxis, type PriceAxis } from '@/lib/numbers/priceAxis.ts'
 type PricedVersion = {
   /** When the version was loaded, in epoch milliseconds. */
   at: number
-  /** The product’s price; null where the version lacks the row or its price. */
+  /** The product’s price; null if the version lacks the row or its price. */
   price: number | null
 }
 
@@ -19,7 +19,7 @@ export type PriceSteps = {
   lines: { x: number; y: number }[][]
 }
 
-/** Makes the drawing of a product’s prices; `snapshots` are the versions, oldest first. */
+/** Makes the drawing of a product’s prices; `pricePoints` has one entry per version, oldest first. */
 export function priceSteps(pricePoints: readonly PricedVersion[]): PriceSteps {
   const prices = pricePoints.flatMap(({ price }) => (isUsablePrice(price) ? [price] : []))
   const axis = priceAxis(prices)

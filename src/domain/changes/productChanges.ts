@@ -31,7 +31,7 @@ export type ProductCounts = {
   counts: Record<ChangeKind, number>
 }
 
-/** The row in the later version; for a gone product, the one in the earlier version. */
+/** The row in the later version; for a gone product, the row in the earlier version. */
 export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
   return now ?? before
 }
@@ -87,15 +87,18 @@ function createGroups() {
   return { rootOf, join }
 }
 
-/** A name that the rows of one product ID share, otherwise those of one code; null for a row without either. */
+/**
+ * A name that all rows with the same product ID share; for rows without an ID, all rows with the same code. Null for a row without
+ * either.
+ */
 function nameOf({ country, productId, code }: ChangeSide): string | null {
   if (productId !== null) return `id ${country} ${productId}`
   return code === null ? null : marketKey(country, code)
 }
 
 /**
- * Makes a function that returns the product of a row; `rows` are those of both versions. Offers of different codes are one
- * product where a merchant sells these codes under one product ID. A record of a search is a product with its sizes.
+ * Makes a function that returns the product of a row; `rows` are those of both versions. Offers of different codes are one product
+ * if a merchant sells these codes under one product ID. A record of a search is a product with its sizes.
  */
 function createProducts(rows: readonly ChangeSide[]) {
   const groups = createGroups()
@@ -208,10 +211,10 @@ function countProducts(
 /** The known markets of both versions, by `marketKey`. */
 export type VersionMarkets = Readonly<Record<'before' | 'now', KnownMarkets>>
 
-/** Your price position over all codes of a product, in both versions; undefined where no code was checked. */
+/** Your price position over all codes of a product, in both versions; undefined if no code was checked. */
 export type Positions = Readonly<Record<'before' | 'now', RowMarket | undefined>>
 
-/** A changed product with your price position where known. */
+/** A changed product with your price position, if that is known. */
 export type PricedChange = ProductChange & { position?: Positions }
 
 export function positionsOf(

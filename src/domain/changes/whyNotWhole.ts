@@ -7,7 +7,7 @@ import { isComplete, type VersionEnd } from '@/domain/collections/collection.ts'
  */
 export type NotWhole = 'partial' | 'cut' | 'unsteady'
 
-/** Why a product that the version lacks may not have been absent; null where it was really absent. */
+/** Why a product that the version lacks may not have been absent; null if it was really absent. */
 export function whyNotWhole(snapshot: VersionEnd): NotWhole | null {
   if (!isComplete(snapshot)) return 'partial'
   const kinds = snapshot.notes.map(({ kind }) => kind)

@@ -10,7 +10,7 @@ export type DraftFile = {
   bytes: Uint8Array
   answers: ImportAnswers
   /**
-   * Where the answers come from an earlier file with the same columns: when they were given, in epoch milliseconds, and the shape
+   * If the answers come from an earlier file with the same columns: when they were given, in epoch milliseconds, and the shape
    * under which they are saved. Otherwise null.
    */
   remembered: { at: number; shape: string } | null
@@ -18,14 +18,14 @@ export type DraftFile = {
 
 export type CodesDraft = {
   text: string
-  /** How the user wants the text to be read, where the text is a table. */
+  /** How the user wants the text to be read, if the text is a table. */
   answers: ImportAnswers
   file: DraftFile | null
 }
 
 export const emptyDraft: CodesDraft = { text: '', answers: {}, file: null }
 
-/** A line of the text for one entry: the entry, in quotes where it would otherwise be split into cells. */
+/** A line of the text for one entry: the entry, in quotes if it would otherwise be split into cells. */
 function asLine(line: string): string {
   return /[\t;,|"\n\r]/.test(line) ? `"${line.replaceAll('"', '""')}"` : line
 }
@@ -52,7 +52,7 @@ export function linesAdded(before: string, now: string): string[] {
   })
 }
 
-/** The file of the draft after removing `removed`: null where it is the same file. */
+/** The file of the draft after removing `removed`: null if it is the same file. */
 export function fileWithout(now: DraftFile | null, removed: DraftFile | null): DraftFile | null {
   const isSame =
     now !== null &&

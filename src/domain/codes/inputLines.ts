@@ -9,7 +9,7 @@ export const MAX_LINES = 10_000
 export type SourceLine = {
   /** The number of its row in the text or sheet, from 1. */
   line: number
-  /** The cell with the code as the user gave it; only the code where the cell was read in the way of its whole column. */
+  /** The cell with the code as the user gave it; only the code, if the cell was read by the rule for its whole column. */
   text: string
   /** The target price that the user gave to compare with; null without one. */
   target: number | null
@@ -17,7 +17,7 @@ export type SourceLine = {
   targetProblem?: string | null
   /** The name and picture that are already known for its code. */
   known?: KnownName
-  /** Further codes of the same record, tried one after another where the service does not know the first code. */
+  /** Further codes of the same record, tried one after another if the service does not know the first code. */
   further?: string[]
   /** Whether the text is a title: the table has titles and no codes, so the product is searched for by its title. */
   isTitle?: boolean

@@ -5,19 +5,19 @@ import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export type ItemMerchant = {
-  /** What is stored when the user chooses the merchant: its id, or its name where it has no id. */
+  /** What is stored when the user chooses the merchant: its id, or its name if it has no id. */
   key: string
-  /** The id of the merchant; null where it has none, and then prices can’t be compared with it. */
+  /** The id of the merchant; null if it has none, and then prices can’t be compared with it. */
   id: string | null
   /** All ids in its offers, including those of merchants merged with it by an alias. */
   ids: readonly string[]
   /** The canonical name of the merchant. */
   name: string
-  /** The number of answers that have an offer of it. */
+  /** The number of answers with an offer of the merchant. */
   count: number
 }
 
-/** The offers of the market that a row shows; null where it shows no market. */
+/** The offers of the market that a row shows; null if it shows no market. */
 export function offersOf(outcome: ItemOutcome | null): readonly ItemOffer[] | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome

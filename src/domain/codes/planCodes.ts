@@ -16,11 +16,11 @@ export type CodeRequest = {
   /** Identifies the request within the collection; stored answers are found by it. */
   key: string
   entry: RequestedEntry
-  /** The countries that are requested together (§4): one, or several where the API variant sends lists. */
+  /** The countries that are requested together (§4): one, or several if the API variant sends lists. */
   countries: string[]
-  /** The name and picture of the code, where a line gives them; otherwise null. */
+  /** The name and picture of the code, if a line gives them; otherwise null. */
   known: KnownName | null
-  /** Further codes of the same record, tried where the service does not know this one. */
+  /** Further codes of the same record, tried if the service does not know this one. */
   further: readonly string[]
   /**
    * Whether the name of the code is requested together with its offers; beyond the first `NAMED_WITH_RUN` codes, names are loaded

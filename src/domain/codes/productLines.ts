@@ -9,7 +9,7 @@ type ProductLines = {
   lookUps: number
 }
 
-/** The lines for products: for each its code where known, otherwise its id; a product without either is left out. */
+/** The lines for products: for each its code if known, otherwise its id; a product without either is left out. */
 export function productLines(
   products: Iterable<{ id: string | null; code: string | null }>,
 ): ProductLines {

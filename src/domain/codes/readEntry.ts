@@ -23,21 +23,21 @@ type InvalidReason =
   | 'unknown'
 export type Entry =
   /**
-   * A code. `note` is a sentence that explains how it was corrected, null where it wasn’t. `other` is an equally likely reading.
+   * A code. `note` is a sentence that explains how it was corrected, null if it wasn’t. `other` is an equally likely reading.
    * `isInText`: it was found among other words.
    */
   | { kind: 'ean'; code: string; note: string | null; other?: string; isInText?: true }
   /** A merchant’s URL. `note` explains in sentences how it was corrected. */
   | { kind: 'url'; url: string; note?: string }
   | { kind: 'id'; id: string }
-  /** A title; it is followed by brand and size where these have separate columns. */
+  /** A title; it is followed by brand and size if these have separate columns. */
   | { kind: 'title'; title: string }
   /** Text that can’t be requested. `message` is a sentence for the user; `suggestion` is a text that would be valid. */
   | { kind: 'invalid'; reason: InvalidReason; message: string; suggestion: string | null }
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
 
-/** What an entry stands for: its code, link, product ID or title. */
+/** The text of a valid entry: its code, link, product ID or title. */
 export function entryText(entry: Exclude<Entry, Invalid>): string {
   switch (entry.kind) {
     case 'ean':
@@ -80,7 +80,7 @@ function ofReading(reading: CodeReading | null | undefined): Entry | null {
   return { kind: 'ean', code, note, ...(other !== null && { other }) }
 }
 
-/** Finds the only code among other words; null where the text has none or more than one. */
+/** Finds the only code among other words; null if the text has none or more than one. */
 function readInText(text: string): Entry | null {
   const readings = readCodesInText(text)
   const entry = readings?.length === 1 ? ofReading(readings[0]) : null
@@ -122,8 +122,8 @@ function unknown(text: string): Invalid {
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 /**
- * Splits a text with several codes, links or product IDs into entries that can each be requested; null where it has no such
- * list. Codes may be joined by words, quotes and brackets, and may stand among other words unless `amongWords` is false.
+ * Splits a text with several codes, links or product IDs into entries that can each be requested; null if it has no such list.
+ * Codes may be joined by words, quotes and brackets, and may be among other words unless `amongWords` is false.
  */
 export function severalIn(
   text: string,

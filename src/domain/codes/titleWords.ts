@@ -17,9 +17,6 @@ export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null
   return `Best of ${count}: ${record.title ?? 'a listing without a title'}, ${formatWorkedOut(score)}`
 }
 
-/**
- * Why the accepted product has no market: "Its market could not be requested. The service …"; null where the request did not
- * fail.
- */
+/** Why the accepted product has no market: "Its market could not be requested. The service …"; null if the request did not fail. */
 export const whyNoMarket = ({ marketFailure }: TitleAnswer): string | null =>
   marketFailure ? `${CODE_CHECK.marketFailed} ${marketFailure.says}` : null

@@ -44,7 +44,7 @@ export type LoadNote =
   | { kind: 'total changed'; from: number; to: number }
   /** All pages were answered, but with fewer rows than were found; `due` is how many should have come. */
   | { kind: 'fell short'; due: number }
-  /** More was found than is loaded; `found` is null where the total is unknown, and then there may be no more. */
+  /** More was found than is loaded; `found` is null if the total is unknown, and then there may be no more. */
   | { kind: 'cut'; found: number | null }
 
 export type LoadSettings = {
@@ -62,7 +62,7 @@ export type LoadSettings = {
 /** A collection as loaded at one time, completely or so far. */
 export type Version = {
   id: string
-  /** The name of the version; absent where the user gave none. */
+  /** The name of the version; absent if the user gave none. */
   name?: string
   setId: string
   /** When loading began and ended, in epoch milliseconds; `endedAt` is null until then. */

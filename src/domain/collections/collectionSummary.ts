@@ -33,11 +33,11 @@ type CollectionOrigin =
 
 type CollectionState =
   | { kind: 'complete' }
-  /** Loading stopped before it was complete. `total` is null where it is unknown. */
+  /** Loading stopped before it was complete. `total` is null if it is unknown. */
   | { kind: 'paused'; checked: number; total: number | null }
   /** Everything that can be loaded is loaded, but the service announced more. */
   | { kind: 'short'; loaded: number; promised: number }
-  /** A saved search that was never loaded; `found` is null where the service gave no number. */
+  /** A saved search that was never loaded; `found` is null if the service gave no number. */
   | { kind: 'not loaded'; found: number | null }
   /** All versions were deleted or can’t be read. */
   | { kind: 'empty' }
@@ -66,15 +66,15 @@ export type CollectionSummary = {
   origin: CollectionOrigin
   /** Distinct countries; those that are requested together are one entry, joined by commas. */
   countries: readonly string[]
-  /** The number of products; null where it is unknown. */
+  /** The number of products; null if it is unknown. */
   items: number | null
   state: CollectionState
   changes: CollectionChanges | null
-  /** When it was last loaded or changed, in epoch milliseconds; null where it was never loaded. */
+  /** When it was last loaded or changed, in epoch milliseconds; null if it was never loaded. */
   updatedAt: number | null
   /** The time by which the list is sorted: `updatedAt`, or the time of creation. */
   sortAt: number
-  /** The id of its versions (with countries), for the first group of countries that has any; null where it was never updated. */
+  /** The id of its versions (with countries), for the first group of countries that has any; null if it was never updated. */
   versionsId: string | null
   /** The ids of the collections of codes that checked the market prices of its products, the latest last. */
   markets: readonly string[]
@@ -237,7 +237,7 @@ export function summaryOfList({ list, damaged, isInMemory }: StoredList): Collec
   }
 }
 
-/** The sum over all groups of countries; null where a group has no number. */
+/** The sum over all groups of countries; null if a group has no number. */
 const sumOf = (counts: readonly (number | null)[]): number | null =>
   counts.length === 0 || counts.includes(null)
     ? null
@@ -309,7 +309,7 @@ export function joinVersions(
   return [...sets.filter(({ origin }) => origin.kind !== 'collection'), ...joined]
 }
 
-/** The collections in the order of the list: the most recently updated first; ties go by name. */
+/** The collections in the order of the list: the most recently updated first; of equal times, by name. */
 export function inOrder(collections: readonly CollectionSummary[]): CollectionSummary[] {
   return collections.toSorted((a, b) => b.sortAt - a.sortAt || compareTexts(a.name, b.name))
 }

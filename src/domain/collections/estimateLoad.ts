@@ -2,9 +2,9 @@
 import { MOST_ROWS, type LoadSettings, type CollectionSource } from './collection.ts'
 
 export type LoadEstimate = {
-  /** The number of rows; null where it can’t be known in advance. */
+  /** The number of rows; null if it can’t be known in advance. */
   rows: number | null
-  /** The number of requests without retries; null where it can’t be known in advance. */
+  /** The number of requests without retries; null if it can’t be known in advance. */
   requests: number | null
   /** Whether more rows were found than are going to be loaded. */
   isCut: boolean
@@ -12,7 +12,7 @@ export type LoadEstimate = {
 
 /**
  * Estimates a load. `numFound` is the number of rows that a search found, of picked products, or of requests of a collection of
- * codes; null where it is not known. The rows of a collection of codes can’t be known in advance.
+ * codes; null if it is not known. The rows of a collection of codes can’t be known in advance.
  */
 export function estimateLoad(
   source: Pick<CollectionSource, 'kind'>,

@@ -58,7 +58,7 @@ function namesOf(
   }
 }
 
-/** The codes of an item: a code in the length that the service knows; for any other item, those of its record. */
+/** The codes of an item: for a code, the code in the length that the service knows; for any other item, the codes of its record. */
 function eansIn({ request: codeRequest }: CodesRow, answer: ItemAnswer | null): string[] {
   if (answer?.kind === 'ean') return [answer.code]
   return codeRequest?.entry.kind === 'ean'

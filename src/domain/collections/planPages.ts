@@ -1,7 +1,7 @@
 /** Derives the remaining pages of a search from the pages received, and notes how the service deviates from the requests. */
 import { MOST_ROWS, type LoadNote, type Version } from './collection.ts'
 
-/** What the answer for a page says. Rows are counted as the service gave them, before duplicates are removed. */
+/** The facts about an answer for a page. Rows are counted as the service gave them, before duplicates are removed. */
 export type PageFacts = {
   /** The number of rows per page, as the service gives them. */
   pageSize: number
@@ -28,14 +28,13 @@ export function noteOf<Kind extends LoadNote['kind']>(
 }
 
 /**
- * The number of rows per page from the second page on: as many as the first page had, where that differs from the requested
- * number.
+ * The number of rows per page from the second page on: as many as the first page had, if that differs from the requested number.
  */
 export function pageSizeOf({ notes, settings }: Pick<Version, 'notes' | 'settings'>): number {
   return noteOf(notes, 'limit clamped')?.given ?? settings.pageSize
 }
 
-/** The number of rows found, from the latest answer; null where the service never gave it. */
+/** The number of rows found, from the latest answer; null if the service never gave it. */
 function totalOf({ notes, promised }: Pick<Version, 'notes' | 'promised'>): number | null {
   return noteOf(notes, 'total changed')?.to ?? promised
 }
@@ -86,12 +85,12 @@ export function remainingCapacity(version: Pick<Version, 'counts' | 'settings'>)
   return Math.max(mostOf(version) - version.counts.rows, 0)
 }
 
-/** The number of rows that should be loaded in the end; 0 where the total is unknown. */
+/** The number of rows that should be loaded in the end; 0 if the total is unknown. */
 export function dueOf(version: Pick<Version, 'notes' | 'promised' | 'settings'>): number {
   return Math.min(totalOf(version) ?? 0, mostOf(version))
 }
 
-/** The notes once all pages are answered; a note is added where fewer rows came than were found. */
+/** The notes once all pages are answered; a note is added if fewer rows came than were found. */
 export function notesAtEnd(version: Version): LoadNote[] {
   const { asks: requests, done, notFound, rows, duplicates } = version.counts
   const notes = without(version.notes, 'fell short')

@@ -8,11 +8,11 @@ import type { Itemed } from '@/domain/collections/rowItem.ts'
 /** A row. Values that were not received are null. Prices are in the country’s currency, which the service does not name. */
 export type ResultRow = RowFields &
   Record<SkuFigure, number | null> & {
-    /** The country that was requested; several are joined by commas where they were requested together. */
+    /** The country that was requested; several are joined by commas if they were requested together. */
     country: string
     /** For an offer, the code in whose market it is; null for product records. */
     code: string | null
-    /** Identifies the merchant of an offer within its market; null for product records and where it was not stored. */
+    /** Identifies the merchant of an offer within its market; null for product records and if it was not stored. */
     merchantId: string | null
     /**
      * The place of the row in the order of the service or of the items, from 0; rows may share one. Null in data of app versions
@@ -46,8 +46,8 @@ export function wholeRow(saved: StoredRow): ResultRow {
 }
 
 /**
- * Identifies a row within a version and in later ones; null where the record has no id. A row of an item is identified by the
- * item’s line, because two lines may be one product.
+ * Identifies a row within a version and in later ones; null if the record has no id. A row of an item is identified by the item’s
+ * line, because two lines may be one product.
  */
 export function rowKey({
   productId,

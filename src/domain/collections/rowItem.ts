@@ -18,7 +18,7 @@ export type RowItem = {
   /** The cell as the user gave it: a code, link, product ID or title. */
   given: string
   status: ItemStatus
-  /** Why there is no product or no market, or how the item was corrected, as a sentence; null where neither applies. */
+  /** Why there is no product or no market, or how the item was corrected, as a sentence; null if neither applies. */
   reason: string | null
   /** The target price that the user gave with the item; null without one. */
   target: number | null
@@ -27,7 +27,7 @@ export type RowItem = {
   /** The price (`listPrice`) and the cost of its code in My prices; null without one. */
   listPrice: number | null
   cost: number | null
-  /** The offer price when a picked product was first seen in the collection; null where unknown, and for codes. */
+  /** The offer price when a picked product was first seen in the collection; null if unknown, and for codes. */
   firstPrice: number | null
   /** When a product was picked, in epoch milliseconds; null for codes. */
   addedAt: number | null

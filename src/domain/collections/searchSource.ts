@@ -1,12 +1,12 @@
 /**
  * The search that a collection is loaded from, as stored and as requested. Earlier app versions stored one category and one
- * division as a text ('' for none); this format stays, and a list is stored only where there are several.
+ * division as a text ('' for none); this format stays, and a list is stored only if there are several.
  */
 import { eachFilter, filters, type FilterField, type FilterValues } from '@/api/fields/filters.ts'
 
 type SavedFilter = string | string[]
 
-/** The filters that every app version stored. A filter that was added later is stored as a list, and only where it has values. */
+/** The filters that every app version stored. A filter that was added later is stored as a list, and only if it has values. */
 type FirstFilters = {
   merchant: string[]
   brand: string[]

@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * The versions of one collection to delete, newest first. Of each week or month, the last complete version stays, or the last one
- * where none is complete.
+ * if none is complete.
  */
 export function thinVersions(versions: readonly Version[], { now, current }: Options): Version[] {
   const newestFirst = versions.toSorted((a, b) => b.at - a.at)

@@ -36,7 +36,7 @@ const rowOfRecord = (record: ItemProduct, country: string): ResultRow => ({
   ...record,
 })
 
-/** Makes one row per offer for a code; where an offer gives no merchant name, the merchant’s id is used. */
+/** Makes one row per offer for a code; if an offer gives no merchant name, the merchant’s id is used. */
 function rowsOfMarket(
   { code, offers }: CodeOffers,
   country: string,

@@ -54,7 +54,7 @@ type FieldGroup = {
 type ItemText = 'given' | 'note'
 /**
  * The columns by which rows can be grouped, whatever data is loaded. The price position has values once a market is known, the
- * status where rows are items.
+ * status if rows are items.
  */
 type FixedGroup = FieldGroup | 'priceStatus' | 'status'
 /** Text columns by which rows are grouped and filtered. */
@@ -92,7 +92,7 @@ export type ColumnFacts = {
   open?: string | undefined
   /** The formula of a computed column. */
   formula?: string | undefined
-  /** How its figures are totalled over many rows, where that differs from the default of its kind. */
+  /** How its figures are totalled over many rows, if that differs from the default of its kind. */
   total?: TotalKind | undefined
   /** For a column of prices: whether values of 0 and below count too, as for costs and differences. */
   hasZero?: true | undefined
@@ -194,7 +194,7 @@ export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'n',
 ])
 
-/** The value of a cell as received or computed; null where missing. */
+/** The value of a cell as received or computed; null if missing. */
 export type Value = string | number | boolean | null
 
 const joined = (codes: readonly string[]): string | null =>

@@ -44,7 +44,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
 export const formatMeasured = (column: FigureColumn, value: number | null): string =>
   formatCalculated(figureKind(column), value)
 
-/** How a column is totalled over many rows; undefined where it has no total. `isMixed`: rows are of several countries. */
+/** How a column is totalled over many rows; undefined if it has no total. `isMixed`: rows are of several countries. */
 export function columnTotal(column: ColumnKey, isMixed: boolean): ColumnTotal | undefined {
   const kind = totalKindOf(column)
   if (kind === null || !isFigureColumn(column)) return undefined

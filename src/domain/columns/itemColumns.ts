@@ -65,13 +65,13 @@ export const isItemColumn = (key: string): key is ItemColumn => Object.hasOwn(FA
 type Row = Itemed & Marketed & { offerPrice?: number | null }
 type ItemTextColumn = 'status' | 'given' | 'note'
 
-/** The difference between two prices in percent of the second; null where one is not usable. */
+/** The difference between two prices in percent of the second; null if one is not usable. */
 function difference(price: number | null, against: number | null): number | null {
   if (!isUsablePrice(price) || !isUsablePrice(against)) return null
   return withoutNoise((price / against - 1) * 100)
 }
 
-/** The figure of an item in a column; null where missing. Times are in epoch milliseconds. */
+/** The figure of an item in a column; null if missing. Times are in epoch milliseconds. */
 export function itemFigure(row: Row, column: Exclude<ItemColumn, ItemTextColumn>): number | null {
   const { item, market } = row
   if (item === undefined) return null

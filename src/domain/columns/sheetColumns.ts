@@ -39,7 +39,7 @@ export function orderLine<Column extends string>(
   return `Order: ${order.length === 0 ? first : order.join(', then ')}${among}`
 }
 
-/** How a column is totalled in a file; undefined where it has no total. */
+/** How a column is totalled in a file; undefined if it has no total. */
 function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   const kind = totalKindOf(key)
   if (kind === null) return undefined

@@ -27,7 +27,7 @@ export const traitColumn = (name: string): TraitColumn =>
 export const isTraitColumn = (key: string): key is TraitColumn =>
   key.startsWith(PREFIX) && key.length > PREFIX.length
 
-/** The attribute column that a text in a URL names; undefined where it names no such column. */
+/** The attribute column that a text in a URL names; undefined if it names no such column. */
 export function traitNamed(text: string): TraitColumn | undefined {
   if (!isTraitColumn(text)) return undefined
   try {
@@ -48,7 +48,7 @@ const BETWEEN = ' | '
 /** The items of a value; rows are filtered by each of them. */
 export const itemsIn = (value: string): string[] => value.split(BETWEEN)
 
-/** The value of a row’s attribute, with its items separated; null where it is missing or was not requested. */
+/** The value of a row’s attribute, with its items separated; null if it is missing or was not requested. */
 export function traitIn({ traits }: Traited, column: TraitColumn): string | null {
   if (traits === undefined || traits.pairs.length === 0) return null
   const items = traits.pairs.flatMap(([name, value]) =>
@@ -80,7 +80,7 @@ export function traitColumnsOf(rows: Iterable<Traited>, most: number): TraitColu
 
 type RequestedProduct = { country: string; productId: string | null }
 
-/** The key under which a row’s attributes are requested and found; '' where its id can’t be requested. */
+/** The key under which a row’s attributes are requested and found; '' if its id can’t be requested. */
 export const traitKeyOf = ({ country, productId }: RequestedProduct): string =>
   productId === null || productIdProblem(productId) !== null
     ? ''

@@ -32,7 +32,7 @@ export type BrandQuestion = {
   country: string
 }
 
-/** The median price of `n` offers with a price; null where there are none. */
+/** The median price of `n` offers with a price; null if there are none. */
 type Median = { median: number | null; n: number }
 
 /**
@@ -45,8 +45,8 @@ export type BrandHistory = Omit<PriceLines, 'axis'> & {
   /** The median over the offers of all merchants, one per time. */
   all: readonly Median[]
   /**
-   * The price level, 100 at the first time. From one time to the next it changes with the prices of the `n` offers that both
-   * have; null where no offer had a price at the time before.
+   * The price level, 100 at the first time. From one time to the next it changes with the prices of the `n` offers that both have;
+   * null if no offer had a price at the time before.
    */
   level: readonly { value: number | null; n: number }[]
   lowest: LowestPrice | null
@@ -63,7 +63,7 @@ type Offer = {
   productId: string | null
   merchantId: string | null
   merchantName: string | null
-  /** The offer price; null where the offer has no usable one. */
+  /** The offer price; null if the offer has no usable one. */
   price: number | null
 }
 

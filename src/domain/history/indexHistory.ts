@@ -3,7 +3,7 @@ import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 type IndexPoint = {
-  /** The mean price index over the codes, as in the collection’s table; null where no code has an index. */
+  /** The mean price index over the codes, as in the collection’s table; null if no code has an index. */
   index: number | null
   /** The number of codes with an index, and how many of them are above, at and below the compared figure. */
   n: number
@@ -14,7 +14,7 @@ type IndexPoint = {
 
 export type IndexHistory = {
   points: readonly IndexPoint[]
-  /** The number of codes with an index in every version, if only these count; null where each version counts all its codes. */
+  /** The number of codes with an index in every version, if only these count; null if each version counts all its codes. */
   same: number | null
 }
 

@@ -4,7 +4,7 @@ import { rowKey } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
-/** One price per version; null where the version has no price above 0. */
+/** One price per version; null if the version has no price above 0. */
 type Prices = readonly (number | null)[]
 
 type ItemLine = {
@@ -21,11 +21,9 @@ export type ItemLines = {
   market: string | null
   /** The lines, in the order of the offers in the latest version. */
   lines: readonly ItemLine[]
-  /**
-   * The lowest price of all lines, and the index (`place`) of the first version that has it; null where no version has a price.
-   */
+  /** The lowest price of all lines, and the index (`place`) of the first version that has it; null if no version has a price. */
   lowest: { price: number; merchant: string | null; place: number } | null
-  /** The MRP in each version; null where missing. */
+  /** The MRP in each version; null if missing. */
   salePrices: Prices
 }
 
@@ -38,7 +36,7 @@ const merchantOf = ({ merchantId, merchant }: ChangeSide) => merchantId ?? merch
 
 /**
  * The lines of an item. `versions` are the rows of each version, oldest first; `key` is the `rowKey` of any row of the item. Null
- * where no version has it.
+ * if no version has it.
  */
 export function itemLines(
   versions: readonly (readonly ChangeSide[])[],
@@ -53,7 +51,7 @@ export function itemLines(
     string,
     { merchantId: string | null; merchant: string | null; prices: (number | null)[] }
   >()
-  // The order and names are those of the latest version; merchants that it lacks follow.
+  // The order and the names come from the latest version; merchants that it lacks follow.
   for (const row of [...latest, ...at.toReversed().flat()]) {
     if (merchants.has(merchantOf(row))) continue
     const { merchantId, merchant } = row

@@ -14,7 +14,7 @@ export type MerchantLine = {
   isOwn: boolean
   /** The merchant’s prices, one for each time. */
   prices: readonly KnownPrice[]
-  /** The number of prices in each median; absent where each is a single price. */
+  /** The number of prices in each median; absent if each is a single price. */
   counts?: readonly number[]
 }
 
@@ -45,8 +45,8 @@ export function inMinutes<One extends { at: number }>(all: readonly One[]): One[
 type Corner = { x: number; y: number }
 
 /**
- * A stepped line for each run of known prices, with `x` from 0 to 1. A price lasts until the next known one; the line ends where
- * the merchant has no price.
+ * A stepped line for each run of known prices, with `x` from 0 to 1. A price lasts until the next known one; the line ends if the
+ * merchant has no price.
  */
 export function stepsOf(
   prices: readonly KnownPrice[],

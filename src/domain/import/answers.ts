@@ -64,9 +64,9 @@ export type ImportAnswers = {
   /** The encoding of the text, as a `TextDecoder` label. */
   encoding?: string
   delimiter?: Delimiter
-  /** The line number of the heading row, or `none` where the first row is data. */
+  /** The line number of the heading row, or `none` if the first row is data. */
   heading?: number | 'none'
-  /** The index of each role’s column, from 0; null where no column has the role. */
+  /** The index of each role’s column, from 0; null if no column has the role. */
   columns?: Partial<Record<Role, number | null>>
   /** The chosen value of a question, by the question's key. */
   replies?: Record<string, string>

@@ -34,7 +34,7 @@ function entriesWith<Value>(
   return fit.length === 0 ? undefined : Object.fromEntries(fit)
 }
 
-/** The valid answers in a stored value; `{}` where none is valid. Never throws. */
+/** The valid answers in a stored value; `{}` if none is valid. Never throws. */
 export function readAnswers(value: unknown): ImportAnswers {
   const stored: Partial<Record<keyof ImportAnswers, unknown>> = Object.fromEntries(entriesOf(value))
   const { sheet, encoding, delimiter, heading, hiddenRows } = stored

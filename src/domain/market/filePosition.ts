@@ -14,7 +14,7 @@ export type FilePosition = { referenceLabel: string; code: string | null } & Pos
     codes?: readonly FileCode[]
   }
 
-/** The price position of a row; null where its market was not requested or not answered. */
+/** The price position of a row; null if its market was not requested or not answered. */
 export function filePosition(
   { market }: Marketed,
   { label }: { label: string },

@@ -5,7 +5,7 @@ import type { RequestedCode } from './rowMarket.ts'
 
 /**
  * The code whose market was or will be requested for an item. For a link or a title it is the code of its record whose market was
- * loaded; null where no market was loaded, and for a product ID. `outcome` is undefined until the item is checked.
+ * loaded; null if no market was loaded, and for a product ID. `outcome` is undefined until the item is checked.
  */
 export function getRequestedCode(
   { entry, countries }: Pick<CodeRequest, 'entry' | 'countries'>,

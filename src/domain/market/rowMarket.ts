@@ -25,7 +25,7 @@ type MarketFacts = {
   formula?: string
   width?: number
   opensGroup?: true
-  /** How the column is totalled, where its values can’t be summed. */
+  /** How the column is totalled, if its values can’t be summed. */
   total?: TotalKind
   /** Whether values of 0 and below count, as for a difference of prices. */
   hasZero?: true
@@ -166,10 +166,10 @@ const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 /** The codes whose markets belong to a row: for an offer its market’s code, otherwise all codes of its record. */
 const marketCodesOf = ({ code, eans }: Coded): readonly string[] => (code === null ? eans : [code])
 
-/** The code that stands for the row where only one can, as in a collection of codes; null for a row without codes. */
+/** The code that represents the row if only one can, as in a collection of codes; null for a row without codes. */
 export const firstCodeOf = (row: Coded): string | null => marketCodesOf(row)[0] ?? null
 
-/** The distinct codes of a row by `marketKey`; empty where several countries were requested together. */
+/** The distinct codes of a row by `marketKey`; empty if several countries were requested together. */
 export function marketKeysOf(row: Coded & { country: string }): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   if (isOfSeveral(row)) return keys
@@ -185,7 +185,10 @@ export type KnownMarkets = ReadonlyMap<string, CodeMarket>
 
 const ofOneCode = new WeakMap<CodeMarket, RowMarket>()
 
-/** The price position of a row whose codes all have a market. For a single code, the same market gives the same object. */
+/**
+ * The price position of a row whose codes all have a market. For a row with a single code, the same market always gives the same
+ * object.
+ */
 export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   const [first, second] = codes
   if (first === undefined || second !== undefined) return itemPosition(codes)
@@ -194,7 +197,7 @@ export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   return position
 }
 
-/** The price position of a row from those of its codes that were requested; undefined where none was. */
+/** The price position of a row from the markets of its codes that were requested; undefined if none was requested. */
 export function marketOfRow(
   row: Coded & { country: string },
   markets: KnownMarkets,
@@ -275,7 +278,7 @@ type PricingInput = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'>
   listPrice: (country: string, code: string) => number | null
 }
 
-/** The market in an answer; null where it has none, and for a product ID. */
+/** The market in an answer; null if it has none, and for a product ID. */
 function marketIn(answer: ItemAnswer): CodeOffers | null {
   if (answer.kind === 'ean') return answer
   return answer.kind === 'id' ? null : answer.market
@@ -314,8 +317,8 @@ export function createMarkets({ ownMerchantsIn, listPrice, ...options }: Pricing
         const market = marketOf(outcome, country, code)
         const answered = marketKey(country, market.code)
         markets.set(answered, market)
-        // An earlier app version requested the record’s next code where the service didn’t know the first one. The answer then
-        // has that code’s market, and the requested code has none.
+        // An earlier app version requested the record’s next code if the service didn’t know the first one. The answer then has
+        // that code’s market, and the requested code has none.
         if (answered !== key) {
           markets.set(key, withoutMarket(code, 'not found', tolerance, NO_MARKET))
         }

@@ -22,7 +22,7 @@ import { readTitle, wordOf, type Title } from './reading/readTitle.ts'
 import { sizeOf } from './reading/sizes.ts'
 import { tokensOf } from './reading/tokens.ts'
 
-/** What a row states; '' where it states nothing. */
+/** What a row states; '' if it states nothing. */
 export type TitleRow = { title: string; brand: string; size: string }
 
 /** The fields of a record that are compared with a row. */

@@ -15,8 +15,8 @@ export type Covering = {
 }
 
 /**
- * The weights of a word for the type of product. It counts more than a word for a quality; less where the other side states no
- * type (`OF_TYPE_ALONE`).
+ * The weights of a word for the type of product. It counts more than a word for a quality; less if the other side states no type
+ * (`OF_TYPE_ALONE`).
  */
 const OF_TYPE = 12
 const OF_TYPE_ALONE = 3

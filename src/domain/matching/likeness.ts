@@ -38,8 +38,8 @@ function isShortened(short: Word, long: Word): boolean {
 }
 
 /**
- * The number of letters added, missing or replaced (typing errors); two swapped letters count as 1. Infinity where the first
- * letters differ.
+ * The number of letters added, missing or replaced (typing errors); two swapped letters count as 1. Infinity if the first letters
+ * differ.
  */
 function typingErrors(a: string, b: string): number {
   if (a[0] !== b[0]) return Infinity
@@ -53,7 +53,8 @@ function typingErrors(a: string, b: string): number {
 }
 
 /**
- * Whether two words differ only by typing errors: one in words of five letters or more, two adjacent ones from nine letters on.
+ * Whether two words differ only by typing errors: one error in words of five letters or more, two adjacent errors from nine letters
+ * on.
  */
 function differByTypingErrors(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
@@ -72,7 +73,7 @@ function isMisspelt(a: Word, b: Word): boolean {
   )
 }
 
-/** Whether a word stands for a word of a name. A mere beginning of the name does not: "bull" is not "Bullit". */
+/** Whether a word means a word of a name. A word that is only the beginning of the name doesn’t: "bull" is not "Bullit". */
 export const isNameLike = (word: Word, name: Word): boolean =>
   likeness(word, name) > 0 &&
   (word.text === name.text || word.isCut || !name.text.startsWith(word.text))

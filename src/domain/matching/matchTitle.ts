@@ -24,11 +24,11 @@ export type TitleMatch = {
 }
 
 /**
- * How much the score is reduced where the record has none of the row’s words (`missing`), and where the row has none of the
- * record’s (`surplus`).
+ * How much the score is reduced if the record has none of the row’s words (`missing`), and if the row has none of the record’s
+ * (`surplus`).
  */
 const COSTS = { missing: 0.9, surplus: 0.65 }
-/** The factor for `COSTS` where both state the same model. */
+/** The factor for `COSTS` if both state the same model. */
 const OF_ONE_MODEL = 0.3
 
 const MOST_LISTED = 3

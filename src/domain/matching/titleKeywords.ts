@@ -21,8 +21,8 @@ function worthOf({ text, parts, concepts, isNoise, isCut }: Word): number {
 }
 
 /**
- * The form of a word for a query. It is the singular, because a search by the beginnings of words finds the plural with it. Where
- * the stem changes, it is the word as written: "berry" does not find "berries".
+ * The form of a word for a query. It is the singular, because a search by the beginnings of words finds the plural with it. If the
+ * stem changes, it is the word as written: "berry" does not find "berries".
  */
 const written = (word: Word) => (word.written.startsWith(word.text) ? word.text : word.written)
 const english = ({ text, parts, concepts }: Word) =>

@@ -14,7 +14,7 @@ import {
 
 type Entries = readonly ListEntry[]
 
-/** The result of a request: the product, or when the service reported it as missing. */
+/** The answer for a product: its values, or when the service reported it as missing, in epoch milliseconds. */
 export type PriceAnswer = SeenProduct | { missingAt: number }
 
 export type Added = {

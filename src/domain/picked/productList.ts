@@ -18,14 +18,14 @@ export const SEEN_FIELDS = [
 export type SeenProduct = Pick<RowFields, (typeof SEEN_FIELDS)[number]> & {
   /** When it was answered, in epoch milliseconds. */
   at: number
-  /** The valid codes of its SKUs; absent where an earlier app version stored it. */
+  /** The valid codes of its SKUs; absent if an earlier app version stored it. */
   eans?: string[]
 }
 
 export type ListEntry = {
   /** The product id. */
   id: string
-  /** The country that is requested; several are joined by commas where one answer covers all of them. */
+  /** The country that is requested; several are joined by commas if one answer covers all of them. */
   country: string
   /** When the product was added, in epoch milliseconds. */
   addedAt: number
@@ -35,7 +35,7 @@ export type ListEntry = {
   first: { at: number; offerPrice: number | null } | null
   /** The values that the service last returned; null until then. */
   seen: SeenProduct | null
-  /** When the service reported the product as unknown, in epoch milliseconds; null where it did not, or found it since. */
+  /** When the service reported the product as unknown, in epoch milliseconds; null if it did not, or found it since. */
   missingAt: number | null
 }
 
@@ -67,10 +67,7 @@ export function entryKey({ id, country }: Pick<ListEntry, 'id' | 'country'>): st
   return `${country.toLowerCase()} ${id}`
 }
 
-/**
- * Since when the service has not known the product, in epoch milliseconds; null where it never reported that, or found it
- * since.
- */
+/** Since when the service has not known the product, in epoch milliseconds; null if it never reported that, or found it since. */
 export function missingSince({ seen, missingAt }: Pick<ListEntry, 'seen' | 'missingAt'>) {
   return missingAt !== null && missingAt >= (seen?.at ?? 0) ? missingAt : null
 }
@@ -91,7 +88,7 @@ export function cleanNote(text: string): string {
   return calm.slice(0, NOTE_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A name on one line; '' where nothing is left. */
+/** A name on one line; '' if nothing is left. */
 export function cleanName(text: string): string {
   return cleanNote(text).slice(0, NAME_LENGTH).trim()
 }

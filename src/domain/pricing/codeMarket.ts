@@ -10,7 +10,7 @@ type MarketStatisticsFigures = {
   median: number | null
   mean: number | null
   highest: number | null
-  /** The highest minus the lowest price; null where fewer than two offers have a price. */
+  /** The highest minus the lowest price; null if fewer than two offers have a price. */
   spread: number | null
   /** The number of offers whose price is missing, unreadable or not above 0. */
   excluded: number | null
@@ -35,7 +35,7 @@ export type PositionFigures = MarketStatisticsFigures & {
   rivalPrice: number | null
   /** The number of prices from which the compared figure is computed. */
   n: number | null
-  /** The price position; null where it is unknown, for the reason in `why`. */
+  /** The price position; null if it is unknown, for the reason in `why`. */
   status: Position['status']
   /** Why there is no index, as a sentence; null with an index. */
   why: string | null

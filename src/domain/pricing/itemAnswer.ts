@@ -39,7 +39,7 @@ export type KnownName = { title: string; imageUrl: string | null }
 
 /** The market of one code. */
 export type CodeOffers = {
-  /** The code that was requested: the given one, or another length of it where that was tried and found. */
+  /** The code that was requested: the given one, or another length of it if that was tried and found. */
   code: string
   offers: ItemOffer[]
 }
@@ -47,18 +47,18 @@ export type CodeOffers = {
 export type ItemAnswer =
   | ({
       kind: 'ean'
-      /** A different code that the service returned; null where it returned the requested one or none. */
+      /** A different code that the service returned; null if it returned the requested one or none. */
       echo: string | null
-      /** The name of the product; null where the service gave none or it was not requested. */
+      /** The name of the product; null if the service gave none or it was not requested. */
       title: string | null
       imageUrl: string | null
     } & CodeOffers)
   | {
       kind: 'url'
-      /** The URL that was requested: the given one, or a shorter form of it where that was tried and matched. */
+      /** The URL that was requested: the given one, or a shorter form of it if that was tried and matched. */
       url: string
       records: ItemProduct[]
-      /** The market of the first record’s first code with an offer; null where no market was requested or found. */
+      /** The market of the first record’s first code with an offer; null if no market was requested or found. */
       market: CodeOffers | null
     }
   | {
@@ -73,9 +73,9 @@ export type ItemAnswer =
       candidates: TitleCandidate[]
       /** The index of the candidate that the user accepted; null until the user decides. */
       choice: number | 'none' | null
-      /** The market of the accepted record’s first code with an offer; null where no market was requested or found. */
+      /** The market of the accepted record’s first code with an offer; null if no market was requested or found. */
       market: CodeOffers | null
-      /** Why the request for that market failed; absent where it did not fail. */
+      /** Why the request for that market failed; absent if it did not fail. */
       marketFailure?: ItemFailure
     }
 
@@ -111,7 +111,7 @@ export function answeredRecord(answer: ItemAnswer): ItemProduct | null {
 export type ItemFailure = {
   /** The name of the error class: `TimeoutError`, `HttpError`, … */
   name: string
-  /** A sentence, in the service’s own words where it gave any. */
+  /** A sentence, in the service’s own words if it gave any. */
   says: string
   /** The HTTP status of the answer; null without an answer. */
   status: number | null
@@ -130,7 +130,7 @@ export type ItemOutcome = {
   | { state: 'failed'; failure: ItemFailure }
 )
 
-/** The outcome as pages show it: a title is undecided until the user decides, and not found where no candidate fits. */
+/** The outcome as pages show it: a title is undecided until the user decides, and not found if no candidate fits. */
 export type CodesEnd = ItemOutcome['state'] | 'undecided'
 
 export function endOf(outcome: ItemOutcome): CodesEnd {

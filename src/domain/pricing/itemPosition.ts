@@ -37,19 +37,19 @@ export type PriceStatusName =
   | 'Not comparable'
 
 export type ItemPosition = PositionFigures & {
-  /** The code of the listing; null where it has several. */
+  /** The code of the listing; null if it has several. */
   code: string | null
   /** The state of the requests; `done` once one of the codes has a market. */
   state: Exclude<CodeState, 'unasked'>
-  /** Why the status is unknown; null where `status` is known. */
+  /** Why the status is unknown; null if `status` is known. */
   unknown: UnknownReason | null
-  /** The price position in words; null while a code is unchecked, and where its check failed. */
+  /** The price position in words; null while a code is unchecked, and if its check failed. */
   priceStatus: PriceStatusName | null
-  /** The highest value over the codes; equal to the lowest where all are the same. */
+  /** The highest value over the codes; equal to the lowest if all are the same. */
   upper: Record<Ranged, number | null>
   /**
-   * The number of codes whose index is above the market by more than the tolerance, out of the `compared` codes that have an
-   * index; null where `compared` is 0.
+   * The number of codes whose index is above the market by more than the tolerance, out of the `compared` codes that have an index;
+   * null if `compared` is 0.
    */
   above: number | null
   compared: number
@@ -70,7 +70,7 @@ function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
   return STATES.find((state) => codes.some((one) => one.state === state)) ?? otherwise
 }
 
-/** How many codes are checked: "3 of 5 sizes checked, 1 failed"; '' where all are. */
+/** How many codes are checked: "3 of 5 sizes checked, 1 failed"; '' if all are. */
 export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' | 'codes'>) {
   if (checked === codes.length) return ''
   const failed = codes.filter(({ state }) => state === 'failed').length
@@ -79,7 +79,7 @@ export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' 
 }
 
 /**
- * How many codes are above the market: "2 of 5 sizes above"; '' where none is compared. The 5 does not include codes without a
+ * How many codes are above the market: "2 of 5 sizes above"; '' if none is compared. The 5 does not include codes without a
  * comparison.
  */
 export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | 'compared'>) {
@@ -98,7 +98,7 @@ export function referenceN({
   return codes.find((one) => one.reference === reference)?.n ?? 0
 }
 
-/** The value that all of `values` have; null where they differ. */
+/** The value that all of `values` have; null if they differ. */
 function common<Value>(values: readonly Value[]): Value | null {
   const [first, ...others] = values
   return first !== undefined && others.every((value) => value === first) ? first : null

@@ -39,8 +39,7 @@ export function withoutName(aliases: Aliases, place: number, name: string): Alia
 }
 
 /**
- * Gives the group at index `place` another canonical name; the previous one stays in the group. Null where another group has the
- * name.
+ * Gives the group at index `place` another canonical name; the previous one stays in the group. Null if another group has the name.
  */
 export function renamed(aliases: Aliases, place: number, name: string): Aliases | null {
   const newName = name.trim()

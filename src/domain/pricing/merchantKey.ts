@@ -3,7 +3,7 @@ import { groupKeys, type Aliases } from './names.ts'
 
 type Named = { merchantId: string | null; merchantName: string | null }
 
-/** The merchant’s name, or its id where it has no name; null for an offer with neither. */
+/** The merchant’s name, or its id if it has no name; null for an offer with neither. */
 export function merchantNamed({ merchantId, merchantName }: Named): string | null {
   return merchantName?.trim() || merchantId
 }

@@ -24,8 +24,8 @@ export type MerchantName = {
 
 export type OfferReader = {
   /**
-   * Learns the names of ids from offers. Returns true where an id that was already read without a name now has one; then all
-   * offers must be read again.
+   * Learns the names of ids from offers. Returns true if an id that was already read without a name now has one; then all offers
+   * must be read again.
    */
   learn: (lists: Iterable<readonly NamedOffer[]>) => boolean
   read: (offers: readonly NamedOffer[]) => MerchantPrices

@@ -53,7 +53,7 @@ export type OfferSummary<O> = OfferStatistics & {
 
 /** The compared figure, and the index of your price against it. */
 export type Measured = {
-  /** The compared figure, null where no offer has a usable price; and the number of prices from which it is computed. */
+  /** The compared figure, null if no offer has a usable price; and the number of prices from which it is computed. */
   reference: number | null
   referenceN: number
   /** The name of the compared figure: "median of the competitors", or "median of all" until you choose your merchant. */

@@ -16,7 +16,7 @@ export const EVERYWHERE = '*'
 
 const codeOf = (country: string) => country.toLowerCase()
 
-/** Your merchants in countries that are requested together: those of each country together. */
+/** Your merchants in countries that are requested together: the merchants of all these countries. */
 export function ownMerchantsIn(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
@@ -89,13 +89,13 @@ function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: strin
   return []
 }
 
-/** Those of the names that are yours. An id matches a name with the same letters and digits. */
+/** The names among `names` that are yours. An id matches a name with the same letters and digits. */
 export function ownMerchantsAmong(names: Iterable<string>, ownMerchants: OwnMerchants): string[] {
   const wanted = new Set(ownMerchants.map(spellingKey))
   return ownMerchants.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
 }
 
-/** Makes a test for offers of the same merchants as the given offers: by id, or by name where either side has no id. */
+/** Makes a test for offers of the same merchants as the given offers: by id, or by name if either side has no id. */
 export function ofSameMerchants(
   identifiedOffers: readonly IdentifiedOffer[],
 ): (offer: IdentifiedOffer) => boolean {
@@ -113,8 +113,8 @@ export function ofSameMerchants(
 }
 
 /**
- * Your merchants for the head of a file: one line, or one per country where they differ. A merchant chosen by id is shown with
- * the name in the given offers.
+ * Your merchants for the head of a file: one line, or one per country if they differ. A merchant chosen by id is shown with the
+ * name in the given offers.
  */
 export function ownMerchantLines(
   ownMerchants: OwnMerchantsByCountry,

@@ -21,7 +21,7 @@ export type PositionOptions = {
   reference: RowReference
   /** The target price that the user gave with the code. */
   target?: number | null
-  /** The price of the code in My prices; it is used as your price where the catalog has no offer of yours. */
+  /** The price of the code in My prices; it is used as your price if the catalog has no offer of yours. */
   listPrice?: number | null
   /** The tolerance in percent: prices that differ by no more than this count as equal. */
   tolerance?: number
@@ -38,7 +38,7 @@ type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 /** Your price position without rank and statistics. */
 export type OwnPosition = Measured & {
   own: OwnPrice | null
-  /** The cheapest competitor’s offer, or the cheapest of all where you chose no merchant; null without a usable price. */
+  /** The cheapest competitor’s offer, or the cheapest of all if you chose no merchant; null without a usable price. */
   competitor: { name: string | null; price: number } | null
   /** Whether you have chosen a merchant or entered a price. */
   isChosen: boolean
@@ -46,9 +46,7 @@ export type OwnPosition = Measured & {
   isSold: boolean
   /** The number of other merchants’ offers, with or without a usable price. */
   competitors: number
-  /**
-   * The status of your price; null where no merchant is chosen, or your price or the compared figure is missing or not usable.
-   */
+  /** The status of your price; null if no merchant is chosen, or your price or the compared figure is missing or not usable. */
   status: PriceStatus | null
 }
 

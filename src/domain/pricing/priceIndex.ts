@@ -23,7 +23,7 @@ export type Rank = {
   tied: number
 }
 
-/** The price index; null where your price or all other prices are missing, 0, negative or not finite. */
+/** The price index; null if your price or all other prices are missing, 0, negative or not finite. */
 export function priceIndex(
   own: number | null,
   others: (number | null)[],
@@ -32,7 +32,7 @@ export function priceIndex(
   return indexAgainst(own, offerStatistics(others), kind)
 }
 
-/** The same as `priceIndex`, where the statistics of the competitors are known already. */
+/** The same as `priceIndex`, if the statistics of the competitors are known already. */
 export function indexAgainst(
   own: number | null,
   others: OfferStatistics,

@@ -26,8 +26,8 @@ export function readReference(ref: string, name: string | null = null): Referenc
 }
 
 /**
- * The name of the competitor in a URL: the name that a list of offers gives for its id, otherwise the id; null where the URL
- * names no competitor.
+ * The name of the competitor in a URL: the name that a list of offers gives for its id, otherwise the id; null if the URL names no
+ * competitor.
  */
 export function competitorName(
   ref: string,
@@ -62,10 +62,7 @@ export function rowReferenceParameter(reference: RowReference): string {
   return reference === 'target' ? OWN_TARGET : referenceParameter(reference)
 }
 
-/**
- * Whose prices the comparison is with: those of all merchants but yours (`others`), or of all where you chose no merchant
- * (`all`).
- */
+/** The merchants whose prices the comparison uses: all but yours (`others`), or all if you chose no merchant (`all`). */
 export type ReferenceScope = 'others' | 'all'
 
 export type ReferenceWords = {
@@ -90,7 +87,7 @@ const OF: Record<ReferenceScope, { short: string; prices: string }> = {
 
 const asItIs = (id: string) => id
 
-/** The names of a comparison. `nameOf` returns the name of a merchant by id, where the comparison has none. */
+/** The names of a comparison. `nameOf` returns the name of a merchant by id, if the comparison has none. */
 export function referenceWords(
   reference: RowReference,
   nameOf: (merchantId: string) => string = asItIs,

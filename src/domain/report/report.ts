@@ -4,7 +4,9 @@ import type { Cell } from '@/lib/sheet/sheet.ts'
 /** A row of the table at the beginning: what the report covers, and how complete it is. */
 type ReportFact = { label: string; value: string; more: string }
 
-/** Whether a figure means cheaper or more expensive. It is shown by colour, and always also by a word, a sign or hatching. */
+/**
+ * The meaning of a figure: cheaper, equal or more expensive. It is shown by colour, and always also by a word, a sign or hatching.
+ */
 export type Tone = 'cheaper' | 'equal' | 'dearer'
 
 /** A headline figure with what it is compared with and what it is based on. */
@@ -47,8 +49,8 @@ export type ReportColumn = {
   /** Whether each value is also drawn as a bar beside the figure. */
   isBar?: true
   /**
-   * For a `change`, the tolerance in percent: prices that differ by no more than this count as equal. Absent where every
-   * difference counts.
+   * For a `change`, the tolerance in percent: prices that differ by no more than this count as equal. Absent if every difference
+   * counts.
    */
   equalWithin?: number
 }
@@ -89,7 +91,7 @@ export type Report = {
   /** The name of the country: "United States". */
   place: string
   isDemo: boolean
-  /** The summary sentence; absent where no statement is possible. */
+  /** The summary sentence; absent if no statement is possible. */
   sentence?: string
   facts: readonly ReportFact[]
   figures: readonly ReportFigure[]
@@ -107,7 +109,7 @@ export function withChoices(report: Report, { title, notes, without }: ReportCho
   return { ...report, title: title.trim() || report.title, notes: notes.trim(), parts }
 }
 
-/** The number of rows of the longest table. Rows of charts are steps of the chart, and count only where no part is a table. */
+/** The number of rows of the longest table. Rows of charts are steps of the chart, and count only if no part is a table. */
 export function reportRows({ parts }: Pick<Report, 'parts'>): number {
   const tables = parts.filter(({ chart }) => chart === null)
   return Math.max(0, ...(tables.length > 0 ? tables : parts).map(({ rows }) => rows.length))

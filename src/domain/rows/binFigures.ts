@@ -10,7 +10,7 @@ export type Binned = {
   max: number | null
   /** The bins of the histogram: of equal width, except that the outer ones may be wider. `remaining` is 0 here. */
   bins: Bin[]
-  /** For each value the index of its bin; -1 where it is not counted. */
+  /** For each value the index of its bin; -1 if it is not counted. */
   places: Int16Array
 }
 

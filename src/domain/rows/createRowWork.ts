@@ -1,4 +1,4 @@
-/** Has the rows of a collection and answers all queries of them, on the calling thread. */
+/** Stores the rows of a collection and answers all queries about them, on the calling thread. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
@@ -101,8 +101,7 @@ export type RowWork = {
   join: (...requested: EngineArguments<'join'>) => void
   query: (...requested: EngineArguments<'query'>) => RowsResult
   /**
-   * The indexes of the rows that pass, in the requested order (by rank where the filter has a `top`), or of all rows in catalog
-   * order.
+   * The indexes of the rows that pass, in the requested order (by rank if the filter has a `top`), or of all rows in catalog order.
    */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
@@ -143,12 +142,12 @@ export function createRowWork(): RowWork {
   const show = (...[filter, sort]: EngineArguments<'query'>) => {
     inCatalogOrder ??= catalogOrder(table.rows)
     const filtered = filterRows(table, filter, inCatalogOrder)
-    // With a `top`, rows are already in the order of their rank, which catalog order would undo where pages arrived out of order.
+    // With a `top`, rows are already in the order of their rank, which catalog order would undo if pages arrived out of order.
     const unsorted = filter.top === null ? inCatalogOrder(filtered.passing) : filtered.passing
     shown = { filtered, order: orderRows(unsorted, sort, ranksOf) }
     return shown
   }
-  // The rows that pass the last query; before the first query, all rows.
+  // The rows that passed the last query; before the first query, all rows.
   const now = () => shown ?? show(noFilter, [])
   const rowsAt = (places: Uint32Array) =>
     Array.from(places, (index) => table.rows[index]).filter((row) => row !== undefined)

@@ -11,7 +11,7 @@ import type { RowFilter, ValueColumn } from './rowView.ts'
 const SEVERAL = 255
 
 export type Filtered = {
-  /** The verdict for each row: 0 where it passes, the number of the part that it fails, or 255 where it fails several. */
+  /** The verdict for each row: 0 if it passes, the number of the part that it fails, or 255 if it fails several. */
   decided: Uint8Array
   /**
    * The number of the filter’s part that is about a column, 0 without one. The counts beside the choices of a column include rows

@@ -12,9 +12,7 @@ export class GatheredValues {
   readonly values: number[] = []
   readonly indices: number[] = []
 
-  /**
-   * Adds a row. `value` is its figure, null where it has none that counts; `index` is its price index, null or NaN without one.
-   */
+  /** Adds a row. `value` is its figure, null if it has none that counts; `index` is its price index, null or NaN without one. */
   add(value: number | null, index: number | null): void {
     this.rows += 1
     if (value !== null) this.values.push(value)

@@ -1,4 +1,4 @@
-/** Counts how many products of each group you also sell: an assortment beside yours. */
+/** Counts how many products of each group you also sell, to compare an assortment with yours. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowMarket } from '@/domain/market/rowMarket.ts'
 import type { RowTable } from './rowTable.ts'
@@ -15,8 +15,8 @@ const isAnswered = (market: RowMarket | undefined) =>
   market.codes.every(({ isChosen }) => isChosen)
 
 /**
- * Counts the products of each group, the largest group first. A product is yours where any of its codes has an offer of yours.
- * Where none has and a code is unchecked, it is unknown.
+ * Counts the products of each group, the largest group first. A product is yours if any of its codes has an offer of yours. If none
+ * has and a code is unchecked, it is unknown.
  */
 export function listedRows(table: RowTable, rows: Uint32Array, by: GroupColumn): ListedGroup[] {
   const group = table.group(by)

@@ -6,7 +6,7 @@ import type { RowSort } from './rowView.ts'
 
 /**
  * Makes a function that sorts row indexes into catalog order, because pages may be answered out of order. A row without a place
- * stays behind the row after which it came.
+ * stays after the row that it followed.
  */
 export function catalogOrder(rows: readonly ResultRow[]): (some: Uint32Array) => Uint32Array {
   const count = rows.length
@@ -49,9 +49,9 @@ function compareRows(passing: Uint32Array, keys: readonly Key[]): Uint32Array {
 }
 
 /**
- * Sorts the rows that pass. Ranks and index are combined into one number per row, so that the browser sorts plain numbers without
- * a compare function. 60,000 rows by two columns need 60,000³, far below 2^53; where numbers would become too large, a compare
- * function is used.
+ * Sorts the rows that pass. Ranks and index are combined into one number per row, so that the browser sorts plain numbers without a
+ * compare function. 60,000 rows by two columns need 60,000³, far below 2^53; if numbers would become too large, a compare function
+ * is used.
  */
 export function orderRows(
   passing: Uint32Array,

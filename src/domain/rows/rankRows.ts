@@ -1,4 +1,4 @@
-/** Ranks the values of a column for sorting. Ranks are computed once, and anew when rows are added. */
+/** Ranks the values of a column for sorting. Ranks are computed once, and again when rows are added. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import {
   isFigureColumn,

@@ -46,7 +46,7 @@ const isNameColumn = (column: GroupColumn): column is NameColumn =>
 export type CodedColumn<Value extends string = string> = {
   values: readonly Value[]
   codes: Uint32Array
-  /** All spellings by value; only for names that have several, or one that differs from the canonical name. */
+  /** All spellings of each value; only for names that have several spellings, or one that differs from the canonical name. */
   spellings?: ReadonlyMap<string, readonly string[]>
 }
 
@@ -75,7 +75,7 @@ export type RowTable = {
   /** Whether the market of any code, or of this code, was requested. */
   hasMarket: () => boolean
   isRequested: (key: string) => boolean
-  /** The market of a code; undefined where it was not requested. */
+  /** The market of a code; undefined if it was not requested. */
   codeMarket: (key: string) => CodeMarket | undefined
   /** Updates the markets of these codes. */
   market: (patch: MarketPatch) => void
@@ -88,8 +88,8 @@ export type RowTable = {
   traits: (patch: TraitPatch) => void
   items: () => RowsResult['items']
   /**
-   * Which rows contain words: per row, 1 where its title, brand or an id contains all of the words, which must be folded
-   * (`foldLetters`).
+   * Finds the rows that contain words: 1 for each row whose title, brand or an id contains all of the words, otherwise 0. The words
+   * must be folded (`foldLetters`).
    */
   holding: (words: readonly string[]) => Uint8Array
 }

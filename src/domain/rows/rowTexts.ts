@@ -4,9 +4,7 @@ import type { WorkRow } from './rowView.ts'
 
 /** The text between texts and their parts; search words never contain it. */
 const END = '\n'
-/**
- * The number of rows per string. One letter that needs two bytes makes all letters of its string take two, so strings are small.
- */
+/** The number of rows per string. If one letter of a string needs two bytes, all its letters take two, so strings are small. */
 const AT_ONCE = 1000
 
 type Block = {
@@ -51,7 +49,7 @@ function mark(
 }
 
 export type RowTexts = {
-  /** Which rows contain words: per row, 1 where its text contains all of them. */
+  /** Finds the rows that contain words: 1 for each row whose text contains all of the words, otherwise 0. */
   holding: (rows: readonly WorkRow[], words: readonly string[]) => Uint8Array
   /** Makes the rows from this index on be read again, because they have changed. */
   forget: (from: number) => void

@@ -18,13 +18,13 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { Totals } from '@/lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 
-/** A row with its market figures and attributes, where they were requested. */
+/** A row with its market figures and attributes, if they were requested. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
 
-/** Updated markets of some codes, by `marketKey`; null where the market is no longer requested. */
+/** Updated markets of some codes, by `marketKey`; null if a market is no longer requested. */
 export type MarketPatch = readonly (readonly [key: string, market: CodeMarket | null])[]
 
-/** Updated attributes of some products, by `traitKeyOf`; null where they are no longer requested. */
+/** Updated attributes of some products, by `traitKeyOf`; null if they are no longer requested. */
 export type TraitPatch = readonly (readonly [key: string, traits: RowTraits | null])[]
 
 export type StockChoice = 'in' | 'out' | 'unknown'
@@ -72,7 +72,7 @@ export type RowSort = SortKeys<ColumnKey>
 export type Bin = {
   from: number
   to: number
-  /** The highest value in the bin: the range from `from` to `highest` selects exactly its rows. Null where it is empty. */
+  /** The highest value in the bin: the range from `from` to `highest` selects exactly its rows. Null if it is empty. */
   highest: number | null
   all: number
   remaining: number
@@ -169,7 +169,7 @@ export type GroupFigures = {
 
 /** A group, or a cell of two groups, whose products with an index are all on one side of the market. */
 export type StandOut = {
-  /** What its products have in common; '' stands for rows without a value. */
+  /** The values that its products have in common; '' means rows without a value. */
   values: readonly (readonly [column: GroupColumn, value: string])[]
   side: 'above' | 'below'
   rows: number
@@ -178,7 +178,7 @@ export type StandOut = {
   index: number
 }
 
-/** What stands out. `onlyYou` is the number of products that only you sell; 0 where that is all of them. */
+/** What stands out in a collection. `onlyYou` is the number of products that only you sell; 0 if that is all products. */
 export type StandOuts = { groups: StandOut[]; onlyYou: number }
 
 export type RowGroups = { groups: GroupFigures[]; all: GroupFigures }
@@ -198,8 +198,8 @@ export type PivotOrder = {
 }
 
 /**
- * A cell of a heat table. `value` is null where nothing could be measured; of the cell’s `rows` rows, `n` were measured. `index`
- * is the mean of their price indices.
+ * A cell of a heat table. `value` is null if nothing could be measured; of the cell’s `rows` rows, `n` were measured. `index` is
+ * the mean of their price indices.
  */
 export type PivotCell = { value: number | null; n: number; rows: number; index: number | null }
 
@@ -230,7 +230,7 @@ export type PricePoints = {
 
 /** The queries of a page. All methods except `open` use the rows that are loaded when they run. */
 export type RowEngine = {
-  /** Reads the saved rows of a version; `onRows` is called as rows are read or arrive. Rejects where they can’t be read. */
+  /** Reads the saved rows of a version; `onRows` is called as rows are read or arrive. Rejects if they can’t be read. */
   open: (
     snapshot: { connectionId: string; versionId: string },
     onRows: (rows: number) => void,

@@ -25,9 +25,9 @@ const BINS = 30
 export type Overview = {
   figures: (column: FigureColumn) => Binned
   groups: (column: GroupColumn) => TopValues
-  /** Drops the figures and groups of the market, which alone change with other market answers. */
+  /** Drops the cached figures and groups of market columns. Other market answers change only these. */
   forgetMarket: () => void
-  /** Drops the groups of attributes, which alone change with other attributes. */
+  /** Drops the cached groups of attribute columns. Other attributes change only these. */
   forgetTraits: () => void
 }
 
@@ -99,8 +99,8 @@ function groupValues(
 }
 
 /**
- * The values of an attribute column by item: a row can have several items of an attribute, and counts for each of them. They are
- * in the order of `topValues`.
+ * Counts an attribute column by item. A row can have several items of an attribute and counts once for each. The result is
+ * ordered as in `topValues`.
  */
 function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): typeof values {
   const items = new Map<string, (typeof values)[number]>()
@@ -126,7 +126,7 @@ function choiceCounts<Choice extends string>(
   { decided }: Filtered,
   own: number,
 ): Record<Choice, { all: number; remaining: number }> {
-  // `choices` gives one entry for each choice.
+  // The cast is safe: `choices` contains every `Choice`.
   const counts = Object.fromEntries(
     choices.map((choice) => [choice, { all: 0, remaining: 0 }]),
   ) as Record<Choice, { all: number; remaining: number }>
@@ -185,7 +185,7 @@ function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits
   }
 }
 
-/** Runs a query. Its result leaves out columns without any value. */
+/** Computes the counts for the filtered rows of a collection. Columns without any value are left out. */
 export function runQuery(
   table: RowTable,
   version: number,

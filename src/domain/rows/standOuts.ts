@@ -16,7 +16,7 @@ export const FEWEST_PRODUCTS = 2
 
 const nameOf = ([column, value]: StandOut['values'][number]) => `${column} ${value}`
 
-/** The side of the market that all products with an index are on; null where they are on several. */
+/** The side of the market that all products with an index are on; null if they are on several sides. */
 function sideOf({ counts: { above, at, below } }: GroupFigures): StandOut['side'] | null {
   if (at > 0) return null
   if (above > 0) return below === 0 ? 'above' : null
@@ -24,11 +24,11 @@ function sideOf({ counts: { above, at, below } }: GroupFigures): StandOut['side'
 }
 
 /**
- * Finds what stands out. A group stands out where all its products with an index are above the market, or all below: at least 2,
- * and at least as many as a group needs to be shown (`least`). Where all products of the collection are on that side, none stands
- * out. A cell is left out where one of its two groups already stands out. The first are those whose distance of the average index
+ * Finds what stands out. A group stands out if all its products with an index are above the market, or all below: at least 2, and
+ * at least as many as a group needs to be shown (`least`). If all products of the collection are on that side, no group stands
+ * out. A cell is left out if one of its two groups already stands out. The first are those whose distance of the average index
  * from 100, multiplied by the number of products with an index, is largest. Products without an index, such as those that are not
- * checked yet, decide nothing.
+ * checked yet, are ignored.
  */
 function standOuts({ all, groups, cells }: Groups, least: number): StandOuts {
   const whole = sideOf(all)
@@ -79,8 +79,8 @@ function cellsOf(
 }
 
 /**
- * Makes a test whether a filter by the values shows exactly their rows. A filter by one item of an attribute does not: it also
- * shows rows with further items.
+ * Returns a predicate: true if a filter by the values of a group shows exactly the rows of the group. A filter by one item of an
+ * attribute doesn’t: it also shows rows with further items.
  */
 function exactIn(table: RowTable, columns: readonly GroupColumn[]) {
   const items = new Map(
@@ -94,8 +94,8 @@ function exactIn(table: RowTable, columns: readonly GroupColumn[]) {
 }
 
 /**
- * What stands out of these rows, by one group or by two. Groups by price position are left out, because each is on one side by
- * definition.
+ * Finds what stands out among these rows, by one group or by two. Groups by price position are left out, because each is on one
+ * side by definition.
  */
 export function standOutsIn(
   table: RowTable,

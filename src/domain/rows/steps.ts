@@ -36,8 +36,8 @@ function single(min: number, max: number): Steps {
 }
 
 /**
- * Computes about `most` bins, whose width is 1, 2 or 5 × a power of ten `unit`s, and at least `least` units. If all values are
- * equal, there is one bin of width 0.
+ * Computes about `most` bins, whose width is 1, 2 or 5 × a power of ten, in multiples of `unit`, and at least `least` units. If
+ * all values are equal, there is one bin of width 0.
  */
 export function stepsOf(
   min: number,

@@ -23,7 +23,7 @@ export type SummaryState = {
    */
   down: GroupColumn
   across: AcrossGroup
-  /** The measured figure; null for the default: your price where it is known. */
+  /** The measured figure; null for the default (`usualFigure`). */
   figure: FigureColumn | null
   measure: Measure
   /** The order of the heat table’s lines; null for the default. */
@@ -48,7 +48,7 @@ export const usualSummary: SummaryState = {
 }
 
 /**
- * The default figure: your price where any is known, otherwise the offer price of the record; for codes, which have no such
+ * The default figure: your price if any is known, otherwise the offer price of the record; for codes, which have no such
  * price, the lowest offer.
  */
 export function usualFigure(isKnown: (figure: FigureColumn) => boolean): FigureColumn {

@@ -14,9 +14,9 @@ export type TopValues = {
   rows: number[]
   /** The total number of distinct values in these rows. */
   all: number
-  /** Whether one of them is '', for rows without a value. */
+  /** Whether any of these rows has no value (''). */
   hasNone: boolean
-  /** For each code of the column, the index of its value in `values`; -1 where the value was cut off. */
+  /** For each code of the column, the index of its value in `values`; -1 if the value is not among them. */
   places: Int32Array
 }
 

@@ -10,13 +10,13 @@ import { isOwn, ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pric
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
 export type ChangedToday = {
-  /** The distribution of price changes; null where a report of an earlier app version lacks it, and where no price moved. */
+  /** The distribution of price changes; null if a report of an earlier app version lacks it, and if no price moved. */
   sizes: ChangeSizes | null
-  /** The number of changes at your merchants; null until you choose one, and where a report lacks it. */
+  /** The number of changes at your merchants; null until you choose one, and if a report lacks it. */
   own: Record<ChangeKind, number> | null
-  /** The merchant with most changes of a kind; absent where no merchant leads. */
+  /** The merchant with most changes of a kind; absent if no merchant leads. */
   most: Partial<Record<ChangeKind, { merchant: string; count: number }>>
-  /** The number of products that went out of stock, and of those that came in. */
+  /** The number of products that went out of stock (`nowOut`), and of those that came into stock (`nowIn`). */
   nowOut: number
   nowIn: number
 }

@@ -17,7 +17,7 @@ type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'>
   sizes: number
 }
 
-/** A point of the chart: the mean index at a time (epoch milliseconds), over the latest answers of `n` codes at that time. */
+/** A point of the chart: the mean index at a time (epoch milliseconds), over the latest answers of `n` codes until then. */
 export type IndexPoint = { at: number; mean: number; n: number }
 
 export type PricePositions = {
@@ -77,7 +77,7 @@ function collectionOfAll(codes: readonly CodeFacts[]): string | null {
   return first?.find((id) => others.every((ids) => ids.includes(id))) ?? null
 }
 
-/** Collects the markets of codes at any times, and returns your price position then and now. */
+/** Returns two functions: one adds market answers of any time, the other computes your price positions, now and over time. */
 export function collectPositions(
   { ownMerchants, tolerance, aliases }: PricingContext,
   reference: ReferenceKind,
@@ -147,7 +147,7 @@ export function collectPositions(
     }
   }
 
-  /** Adds a market as it was answered. Markets may come in any order, and the same answer may be added twice. */
+  /** Adds a market answer. Answers may come in any order, and the same answer may be added twice. */
   const addMarket = (of: Of, seen: MarketSeen): void => {
     const index = positionOf(of, seen).index?.index
     if (index === undefined) return

@@ -1,4 +1,4 @@
-/** Finds the collection that a source is loaded into. */
+/** Compares the sources of two collections. */
 import { filters } from '@/api/fields/filters.ts'
 import type { Collection, CollectionSource } from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
@@ -24,7 +24,7 @@ const keyOf = (source: CollectionSource): string => {
 const countriesOf = ({ countries }: LoadedSource) =>
   countries.map((country) => country.toLowerCase()).join(',')
 
-/** Whether two collections make the same requests, so that a version of one is another version of the other. */
+/** Whether two collections make the same requests, so that their versions can be versions of one collection. */
 export function isSameSource(one: LoadedSource, other: LoadedSource): boolean {
   return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
 }

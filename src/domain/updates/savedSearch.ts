@@ -1,6 +1,6 @@
 /** A saved search: what it requests, and how many products it found. */
 
-/** The number of products that a search found at one time, for each group of countries; null where the service gave none. */
+/** The number of products that a search found at one time, for each group of countries; null if the service gave none. */
 export type FoundCounts = {
   /** When the service answered, in epoch milliseconds. */
   at: number
@@ -15,7 +15,7 @@ export type SavedSearch = {
   shown?: string
   /** When it was saved, in epoch milliseconds. */
   at: number
-  /** The counts when it was saved, and at the last request (`seen`); null until an answer has come. */
+  /** The counts when it was saved (`saved`), and at the last request (`seen`); null until an answer has come. */
   saved: FoundCounts | null
   seen: FoundCounts | null
 }
@@ -26,7 +26,7 @@ export type SavedSearch = {
  */
 export type CountChange = { countries: string; now: number | null; since: number | null }
 
-/** The changes of the counts since the search was saved; `since` is null where either count is unknown. */
+/** The changes of the counts since the search was saved; `since` is null if either count is unknown. */
 export function countChanges({ saved, seen }: Pick<SavedSearch, 'saved' | 'seen'>): CountChange[] {
   return (seen ?? saved ?? { found: [] }).found.map(({ countries, count }) => {
     const before = saved?.found.find((one) => one.countries === countries)?.count ?? null

@@ -21,11 +21,11 @@ export type UpdateStep = {
   source: CollectionSource
   /** The countries that are requested together. */
   countries: string[]
-  /** How many products a saved search found at the last count; absent where it was never counted. */
+  /** How many products a saved search found at the last count; absent if it was never counted. */
   counted?: { at: number; found: number }
   /**
-   * What the step has started; absent until then. It has the id of the collection, the id of the new version (stored under its
-   * former name `momentId`), and the id of the version to compare with, null without one.
+   * What the step has started; absent before that. It has the ids of the collection, of the new version (under its former name
+   * `momentId`), and of the version to compare with (null if there is none).
    */
   begun?: { setId: string; momentId: string; beforeId: string | null }
   /** The outcome of the step; null until it has ended. */
@@ -82,7 +82,7 @@ export function withEnd<Run extends Pick<UpdateRun, 'at' | 'steps' | 'failures'>
   }
 }
 
-/** Figures that can be added up over several steps: only counts of products, never prices. */
+/** Figures that can be added up over several steps: only counts of steps and products, never prices. */
 export type UpdateTotal = {
   compared: number
   first: number
@@ -91,7 +91,7 @@ export type UpdateTotal = {
   products: number
   changed: number
   counts: ChangesSummary['counts']
-  /** The number of gone products that have another id now; undefined where a report of an earlier app version lacks it. */
+  /** The number of gone products that have another id now; undefined if a report of an earlier app version lacks it. */
   merged: number | undefined
   /** For each kind of change, the number of comparisons that can’t determine it; their products are not counted. */
   undetermined: ChangesSummary['counts']
@@ -144,7 +144,7 @@ export function stepName({ name, countries }: Pick<UpdateStep, 'name' | 'countri
   return `${name}, ${together(countries)}`
 }
 
-/** The name of a step’s collection: its source, plus the countries where the source has steps for other countries too. */
+/** The name of a step’s collection: its source, plus the countries if the source has steps for other countries too. */
 export function collectionNameOf(step: UpdateStep, steps: readonly UpdateStep[]): string {
   const ofSource = steps.filter(({ kind, id }) => kind === step.kind && id === step.id)
   return ofSource.length > 1 ? stepName(step) : step.name

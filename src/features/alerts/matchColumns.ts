@@ -15,7 +15,7 @@ import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { comparedInText, differenceInText } from './matchText.ts'
 
-/** A row of matches with its alert; null where the alert was deleted. */
+/** A row of matches with its alert; null if the alert was deleted. */
 export type MatchLine = MatchRow & { rule: AlertRule | null }
 
 export type RulesById = ReadonlyMap<string, AlertRule>
@@ -33,9 +33,9 @@ export const singleMatches = (matches: readonly AlertMatch[], rules: RulesById):
 export type MatchContext = {
   /** Whether all rows are of one alert, which is named above them. */
   isOneAlert: boolean
-  /** Names of the two figures where all rows have the same two; null where each row names its own. */
+  /** The names of the two figures if all rows have the same two; null if each row names its own. */
   figures: Record<'against' | 'found', string> | null
-  /** What a file needs besides; null where no file is written. */
+  /** What only a file needs; null if no file is written. */
   file: {
     /** Returns the currency label of countries, as the user set it; '' for none. */
     labelOf: (countries: readonly string[]) => string
@@ -49,7 +49,7 @@ type FileColumn = SheetColumn<MatchLine>
 
 const areNamed = (_: readonly MatchLine[], { figures }: MatchContext) => figures === null
 
-/** The column of one of the two figures; a file also states beside it what the figure is. */
+/** A column with one of the two figures. In a file, a further column beside it states what the figure is. */
 const figure = <const Id extends 'against' | 'found'>(id: Id, header: string) => ({
   id,
   header: ({ figures }: MatchContext) => figures?.[id] ?? header,
@@ -79,14 +79,14 @@ const inFile = <const Id extends string>(
   columnOptions: Pick<Column, 'kind' | 'accessor'> & Partial<Pick<Column, 'needs'>>,
 ) => ({ id, header, isFileOnly: true as const, ...columnOptions })
 
-/** What a difference is in: "%", "points", or the currency label of its country. */
+/** The unit of a difference: "%", "points", or the currency label of its country; null without a difference. */
 function unitOf({ difference, country }: AlertMatch, { file }: MatchContext): string | null {
   if (difference === null) return null
   if (difference.unit !== 'amount') return difference.unit
   return file?.labelOf([country]) || 'currency not stated'
 }
 
-/** Columns of a file for what a table row shows only by its style, and for where it links to. */
+/** Further columns of a file: what a table row shows only by its style, and the link of the row. */
 const besideSince = ({ figures, file }: MatchContext): FileColumn[] => [
   ...(figures === null
     ? [

@@ -17,7 +17,7 @@ export function comparedInText({ kind, value, label }: MatchFigure): string {
   return `${kind === 'percent' ? formatRawPercent(value) : formatPrice(value)} (${words})`
 }
 
-/** The difference between the two figures: "−17.9%", "+4.00", "18.9 points"; a dash where they are not of one kind. */
+/** The difference between the two figures: "−17.9%", "+4.00", "18.9 points"; a dash if they are of different kinds. */
 export function differenceInText({ difference }: AlertMatch): string {
   if (difference === null) return MISSING
   const { value, unit } = difference

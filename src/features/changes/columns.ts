@@ -109,7 +109,10 @@ const beforeAndNow = (
     },
   }))
 
-/** How an offer of the product changed, "Now out", "New" and so on: it appeared, disappeared or changed its stock. */
+/**
+ * How an offer of the product changed, "Now out", "New" and so on: it appeared, disappeared or changed its stock. Null if it did
+ * none of these.
+ */
 const foundInWords = (row: PricedChange): string | null => {
   const kind = foundKind(row)
   const change = kind && row.changes.find(({ kinds }) => kinds.includes(kind))

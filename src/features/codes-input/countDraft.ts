@@ -4,7 +4,7 @@ import type { ImportInput } from '@/features/import/worker/importInput.ts'
 import { importSession } from '@/features/import/worker/importSession.ts'
 import { readDraft } from '@/storage/newCollection/codesDraft.ts'
 
-/** The number of lines in the draft of a connection’s next collection. Rejects where the draft can't be read. */
+/** The number of lines in the draft of a connection’s next collection. Rejects if the draft can't be read. */
 export async function countDraft(connectionId: string): Promise<number> {
   const { text, answers, file, settings } = await readDraft(connectionId)
   const as = settings?.as ?? 'auto'

@@ -26,7 +26,7 @@ export type JoinedInput =
   /** The lines of both inputs: those of the file come first, and the line numbers of the text continue from its last line. */
   | { kind: 'read'; lines: InputLine[] }
 
-/** Why a text can’t be read; null where it can. With a file (`hasFile`), a blank text is no problem. */
+/** Why a text can’t be read; null if it can. With a file (`hasFile`), a blank text is no problem. */
 export function textProblem(text: string, hasFile: boolean): string | null {
   if (text.length > MAX_CHARACTERS) {
     return `The text has ${formatCount(text.length)} characters; up to ${formatCount(MAX_CHARACTERS)} can be read. Paste only the column with the codes.`
@@ -50,7 +50,7 @@ function tooMany(ofFile: number, ofText: number, name: string): string | null {
     : `The file and the text have ${formatCount(all)} lines together; ${TOO_MANY}`
 }
 
-/** `file` and `text` are the two inputs, null where there is none. `as` is the kind of entry that the user chose. */
+/** `file` and `text` are the two inputs, null if there is none. `as` is the kind of entry that the user chose. */
 export function joinInputs(
   file: (InputReading & { name: string }) | null,
   text: InputReading | null,

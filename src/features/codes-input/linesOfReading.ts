@@ -12,8 +12,8 @@ const isByTitle = ({ roles }: Reading) =>
   roles.some(({ role, isNeeded }) => role === 'title' && isNeeded)
 
 /**
- * The text stored for a line: the cell’s text if that alone reads the same, otherwise the looked-up value, because a stored line
- * has neither its column nor the import answers.
+ * The text stored for a line: the cell’s text if it reads as the same entry on its own, otherwise the text of the entry, because
+ * a stored line has neither its column nor the import answers.
  */
 function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   if (entry.kind === 'invalid') return text
@@ -22,7 +22,7 @@ function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   return isSame ? text : entryText(entry)
 }
 
-/** The reasons why lines have no target price, by line number; where a line has several remarks, the first one. */
+/** The reasons why lines have no target price, by line number; if a line has several remarks, the first one. */
 function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap<number, string> {
   const isTarget = ({ role }: Remark) =>
     role === 'target' || (use === 'target' && (role === 'price' || role === 'currency'))
@@ -35,7 +35,7 @@ function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap
 type Options = {
   /** The kind of entry that the user chose for the lines. */
   as: EntryKind | 'auto'
-  /** What the prices beside the codes are used for; null where there are none. */
+  /** What the prices beside the codes are used for; null if there are none. */
   use: PriceUse | null
   /** How many lines of the collection come before these. */
   after?: number

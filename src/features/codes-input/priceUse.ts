@@ -25,13 +25,13 @@ const hasColumn = ({ roles, questions }: Reading, wanted: readonly Role[]) =>
   roles.some(({ role, column }) => column !== null && wanted.includes(role)) ||
   questions.some(({ key }) => wanted.some((role) => key === columnKey(role)))
 
-/** The possible uses, the default first; empty where no column has prices or costs. */
+/** The possible uses, the default first; empty if no column has prices or costs. */
 export function usesOf(reading: Reading): PriceUse[] {
   if (!hasColumn(reading, OWN)) return []
   return PRICE_USES.filter((use) => use !== 'target' || hasColumn(reading, ASKING))
 }
 
-/** The use that the user chose, or the default; null where there are no prices. */
+/** The use that the user chose, or the default; null if there are no prices. */
 export function priceUseOf(reading: Reading, { replies }: ImportAnswers): PriceUse | null {
   const uses = usesOf(reading)
   return uses.find((use) => use === replies?.[USE]) ?? uses[0] ?? null
@@ -58,7 +58,7 @@ export function priceCountryOf(
   return countries.find((country) => country === replies?.[COUNTRY]) ?? null
 }
 
-/** The keys of questions that need no answer where prices are not used. */
+/** The keys of questions that need no answer if prices are not used. */
 const ABOUT_PRICES: readonly string[] = [
   'currency',
   'decimal sign',
@@ -75,7 +75,7 @@ export function questionsFor(
   return questions.filter(({ key }) => !ABOUT_PRICES.includes(key))
 }
 
-/** The reading as the import preview shows it, with the questions and names for the use. */
+/** The reading as the import preview shows it, with the questions and column names for this use of the prices. */
 export function readingFor(
   reading: ImportRead<CodeRow>,
   use: PriceUse | null,

@@ -37,8 +37,8 @@ function pathOfCollection({ collection: { source, countries } }: SavedVersions):
 }
 
 /**
- * All collections of the connection, in step with every tab: from searches, from codes, lists, and saved searches that were
- * never loaded.
+ * All collections of the connection, updated when any tab changes them: from searches, from codes, picked products, and saved
+ * searches that were never loaded.
  */
 export function useCollections(): Collections {
   const { apiVariant } = useConnection()

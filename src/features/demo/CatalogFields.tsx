@@ -12,7 +12,7 @@ import { useChooseCatalog } from './useChooseCatalog.ts'
 import type { DemoSettings } from './useDemoSettings.ts'
 import styles from './DemoDrawer.module.css'
 
-/** The value of the select for the user’s own catalog; none of the sizes has this name. */
+/** The value of the option for the user’s own catalog; none of the sizes has this name. */
 const OWN = 'own'
 const NEXT_WEEK = 'next-week'
 

@@ -14,7 +14,7 @@ const WORDS: Record<Connection['mode'], NonNullable<Connection['badge']>> = {
 }
 
 type Props = Pick<Connection, 'mode' | 'badge'> & {
-  /** The demo’s controls, where the badge also opens them. */
+  /** The demo’s controls, if the badge also opens them. */
   demo?: Connection['demo']
 }
 
@@ -50,7 +50,7 @@ export function ConnectionBadge({
 }
 
 type DemoBadgeProps = {
-  /** The text of the badge, and the rest of it where there is room. */
+  /** The text of the badge, and `rest`, which is shown if there is space. */
   words: readonly [badge: string, rest: string]
   description: string
   className: string

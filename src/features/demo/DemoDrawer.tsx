@@ -23,7 +23,7 @@ import styles from './DemoDrawer.module.css'
 
 type Props = { onClose: () => void }
 
-/** The settings of the demo service, above any page. The service itself provides the options. */
+/** A sheet over any page with the settings of the demo service, which provides the options itself. */
 export function DemoDrawer({ onClose }: Props) {
   const { data: controls, isError } = useDemoControls()
   return (

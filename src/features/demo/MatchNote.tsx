@@ -12,13 +12,13 @@ import { wantedWords } from './wantedWords.ts'
 
 type Props = {
   apiVariants: DemoControls['apiVariants']
-  /** Called once the app sends what the API variants want; the parent offers to undo that. */
+  /** Called once the app is set to send what the API variants expect. */
   onMatched: () => void
 }
 
 /**
- * A note where the chosen API variants want something other than the app sends: it names the difference, with a button to send
- * what they want.
+ * A note that appears if the chosen API variants expect something else than the app sends. It names the difference, and has a
+ * button that makes the app send what they expect.
  */
 export function MatchNote({ apiVariants, onMatched }: Props) {
   const { baseUrl, apiVariant, eanToken } = useConnection()

@@ -5,9 +5,7 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 
-/**
- * How many countries the first search in another catalog has at most: more would need more requests than a first look is worth.
- */
+/** The maximum number of countries in the first search of another catalog, so that it needs few requests. */
 const COUNTRIES = 4
 
 /** Switches between catalogs; the other catalog answers from the next request on. */

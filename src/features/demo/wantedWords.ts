@@ -1,4 +1,4 @@
-/** Puts what API variants of the demo want into the words of the matching settings. */
+/** Describes what API variants of the demo expect, in the words of the matching settings. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 
 /** The differences in words, one for each point of the API variant. */

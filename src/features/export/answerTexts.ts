@@ -13,7 +13,7 @@ export const receivedLabelOf = (positions: readonly object[]) =>
 
 /**
  * The answers as a JSON list, each unchanged, because parsing and writing would alter figures beyond 2^53. A single answer is
- * returned as it is.
+ * returned without a list.
  */
 export function answerTexts(texts: readonly string[]): string {
   const [only] = texts

@@ -17,7 +17,7 @@ export function currencyLine(label: string): string {
   return label === '' ? 'Currency: not stated' : `Currency (your label): ${label}`
 }
 
-/** The line about the currency where each country has its own label. */
+/** The line about the currency if each country has its own label. */
 export function currencyLineOf(all: readonly { countries: string; label: string }[]): string {
   const set = all.filter(({ label }) => label !== '')
   return currencyLine(
@@ -36,7 +36,7 @@ export function aboutAnswer({ what, answer, countries, label, at }: Options): st
   ]
 }
 
-/** A day as names of files have it: `2025-11-18`. */
+/** The day (UTC) of a time in epoch milliseconds, as in file names: `2025-11-18`. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 /**
- * Turns the rows of an export into the pieces of a file: in slices, so that the page stays responsive, and with a note where it
+ * Turns the rows of an export into the pieces of a file: in slices, so that the page stays responsive, and with a note if it
  * ends early.
  */
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -68,7 +68,7 @@ async function writeSheet<Row>({
   const reached = await inSlices(
     rows.length,
     (at) => {
-      // `at` is always within the list.
+      // The cast is safe, because `at` is the index of a row.
       const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
       for (const [index, { key }] of columns.entries()) {
@@ -88,7 +88,7 @@ async function writeSheet<Row>({
 
 /**
  * Writes received data as JSON; a list of answers one by one. A text is an unparsed answer and stays unchanged. In anything
- * else null stays null, and absent fields stay absent. Rejects with the reason of `signal`, or where a single value cannot be
+ * else null stays null, and absent fields stay absent. Rejects with the reason of `signal`, or if a single value cannot be
  * written.
  */
 async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTexts> {
@@ -117,14 +117,14 @@ export type Exported = {
   pieces: (string | Uint8Array<ArrayBuffer>)[]
   /** How many rows, or answers, the file contains. */
   rows: number
-  /** Why the file ends before the last of them; null where it is complete. */
+  /** Why the file ends early; null if it is complete. */
   why: string | null
 }
 
 type Options<Row> = {
   source: ExportSource<Row>
   choice: ExportChoice
-  /** Whether the file has the rows that a filter leaves, or all rows. */
+  /** Which rows the file has: those that match the filter, or all. */
   which: 'filtered' | 'all'
   environment: ExportEnvironment
   signal: AbortSignal
@@ -133,8 +133,8 @@ type Options<Row> = {
 }
 
 /**
- * The totals as a line: "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column has a
- * total.
+ * Returns a function that writes the totals as a line: "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of
+ * 24)". It returns [] if no column has a total.
  */
 function totalLines<Row>(
   columns: readonly SheetColumn<Row>[],
@@ -157,7 +157,7 @@ function totalLines<Row>(
         `${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)}${of})`,
       ]
     })
-    // The line is written even without figures, because the first row’s position is fixed before the rows are written.
+    // The line is written even without figures, because the number of lines above the rows is fixed before the rows are written.
     return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]
   }
 }
@@ -168,10 +168,10 @@ const PLAIN_CODES = 'Codes: plain; spreadsheets read them as numbers and drop le
 const stopped = ({ rows, why }: Reached, of: number): string =>
   `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
 
-/** The share of a workbook’s time that writing its rows takes; packing takes the rest. */
+/** The share of a workbook’s progress for writing its rows; packing has the rest. */
 const ROWS_PART = 0.5
 
-/** The sheet of a workbook that follows the rows. */
+/** The name of a workbook’s second sheet, after the rows. */
 const ABOUT_SHEET = 'About'
 
 function toWorkbook(

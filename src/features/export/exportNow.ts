@@ -20,7 +20,7 @@ type Options<Row> = ExportRequest & {
   onProgress: (part: number) => void
 }
 
-/** Runs an export. Rejects with the reason of `signal`, or where the browser cannot write or pack. */
+/** Runs an export. Rejects with the reason of `signal`, or if the browser cannot write or pack. */
 export function exportNow<Row>({
   format,
   which = 'filtered',

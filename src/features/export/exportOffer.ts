@@ -1,15 +1,15 @@
-/** The choices of an export, as numbers. */
+/** Computes what the export panel offers: numbers of rows and columns, and the JSON. */
 import { chosenColumns } from '@/lib/sheet/exportChoice.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 
 export type ExportOffer = {
   rows: number
-  /** How many rows the page’s filter leaves; null where nothing is filtered. */
+  /** How many rows the page’s filter leaves; null if nothing is filtered. */
   filtered: number | null
   columns: number
-  /** How many columns are on screen; null where there is no choice to make. */
+  /** How many columns are on screen; null if there is no choice to make. */
   shown: number | null
-  /** The label of the JSON; null where none is offered. */
+  /** The label of the JSON; null if none is offered. */
   received: string | null
   /** Whether the JSON, too, has only the chosen rows, and not always the whole answer. */
   isReceivedByRow: boolean

@@ -7,7 +7,7 @@ const SLICE_MS = 8
 export type Reached = {
   /** How many rows were processed. */
   rows: number
-  /** Why the work ended early; null where it did not. */
+  /** Why the work ended early; null if it did not. */
   why: string | null
 }
 
@@ -23,8 +23,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes items in order and passes them on a slice at a time, with how many came before. An item that cannot be made ends the
- * work; those before it are passed on. Rejects with the reason of `signal`.
+ * Makes items in order and passes them on slice by slice, each with the number of items before it. An item that cannot be made
+ * ends the work; the items before it are passed on. Rejects with the reason of `signal`.
  */
 export async function inSlices<Made>(
   count: number,

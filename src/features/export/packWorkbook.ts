@@ -2,9 +2,9 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { ExportEnvironment } from './exportEnvironment.ts'
 
-/** How many characters are packed in a few milliseconds. */
+/** The number of characters in a piece; packing it takes a few milliseconds. */
 const PIECE = 64_000
-/** The level of compression. The lowest levels pack repetitive XML well; what higher ones save takes three times as long. */
+/** The level of compression. The lowest levels pack repetitive XML well; higher levels take three times as long to save more. */
 const LEVEL = 2
 
 /** Splits a text into pieces of about `PIECE` characters, never within a character. */
@@ -20,7 +20,7 @@ type Part = readonly [path: string, texts: readonly string[]]
 
 /**
  * The archive in pieces, to be joined. `onPacked` receives how many characters of all parts are packed. Rejects with the reason
- * of `signal`, or where the parts are too large for an archive.
+ * of `signal`, or if the parts are too large for an archive.
  */
 export async function packWorkbook(
   parts: readonly Part[],

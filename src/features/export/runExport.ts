@@ -13,7 +13,7 @@ type Steer = {
 /** The message about an export that made no file. */
 export type NoExport = { message: string; isError: boolean }
 
-/** Runs an export and resolves to a message only where there is no file: null where it succeeded. Never rejects. */
+/** Runs an export. Resolves to null if it succeeded, otherwise to a message why there is no file. Never rejects. */
 export async function runExport<Row>(
   source: () => ExportSource<Row> | Promise<ExportSource<Row>>,
   exportRequest: ExportRequest,
@@ -27,7 +27,7 @@ export async function runExport<Row>(
   }
   try {
     const making = make()
-    // The copy must begin before the first wait: some browsers no longer count the click after one.
+    // Copying must begin before the first `await`: after it, some browsers no longer count the click.
     if (exportRequest.format === 'copy') {
       await copyText(making.then(({ exported }) => exported.pieces.join('')))
     }

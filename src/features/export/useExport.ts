@@ -34,7 +34,7 @@ export function useExport<Row>(source: Source<Row>) {
     if (result) toast(result.message, result.isError ? { tone: 'error' } : {})
   }
   /**
-   * Starts an export; false where another one is running. A copy needs `runExport`, because a browser allows copying only during
+   * Starts an export; false if another one is running. A copy needs `runExport`, because a browser allows copying only during
    * the click.
    */
   const save = (exportRequest: ExportRequest, runExport?: Run): boolean => {

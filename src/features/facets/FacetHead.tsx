@@ -12,7 +12,7 @@ const SEARCH = <Search />
 type FacetHeadProps = {
   id?: string
   label: string
-  /** How many values there are; left out where all are on screen. */
+  /** How many values there are; left out if all are on screen. */
   count?: number | string | undefined
   note?: string | undefined
   list: OptionList

@@ -9,8 +9,8 @@ export type Option = {
 }
 
 /**
- * The first `limit` options, or of those that contain `find`; chosen ones beyond the limit follow. `hidden` counts the rest of
- * what could be shown.
+ * The first `limit` of the options that contain `find` (of all options if it is blank), followed by the chosen options beyond
+ * them. `hidden` is the number of matching options that are not visible.
  */
 export function visibleOptions<One extends Option>(
   options: readonly One[],

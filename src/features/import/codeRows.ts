@@ -1,4 +1,4 @@
-/** Turns rows of a file or a paste into lines that request something: a code, a link, a product ID or a title. */
+/** Turns rows of a file or a paste into lines to look up: a code, a link, a product ID or a title. */
 import { entryText, readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { readCodes } from '@/lib/codes/readCode.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
@@ -19,7 +19,7 @@ const WITHOUT_CHECK_DIGIT: Entry = {
   suggestion: null,
 }
 
-/** The text of what a line requests, as in the file. */
+/** The text that a line looks up, as in the file. */
 function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Decisions): string {
   const filled = row.cells.filter((cell) => cellText(cell).trim() !== '')
   // A code below a table is in the first column, even if the table has its codes in another.
@@ -68,7 +68,7 @@ function entriesOf(
   return several ? several.map((part) => readEntry(part, as, codes)) : [single]
 }
 
-/** Joins a code that a narrow column broke into two lines; null where the two lines are not one code. */
+/** Joins a code that a narrow column broke into two lines; null if the two lines are not one code. */
 function brokenCode(text: string, next: string | undefined): string | null {
   const start = /^\d{3,12}$/.exec(text.trim())?.[0]
   const end = /^\d{1,10}(?=\s|$)/.exec(next?.trim() ?? '')?.[0]
@@ -79,7 +79,7 @@ function brokenCode(text: string, next: string | undefined): string | null {
     : null
 }
 
-/** One row for each thing that a line requests, in the order of the file, with remarks about them. */
+/** One row for each entry of a line, in the order of the file, with remarks about them. */
 export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Remark[] } {
   const rows: CodeRow[] = []
   const remarks: Remark[] = []

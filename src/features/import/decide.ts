@@ -33,7 +33,7 @@ import { cellText, type Cell, type RawRow } from './table.ts'
 
 /** What the page knows besides the file. */
 export type ImportContext = {
-  /** The country of the prices: the one that is open on the page, or was given on the command line. Null where there is none. */
+  /** The country of the prices: the one that is open on the page, or was given on the command line. Null if there is none. */
   country: string | null
   /** The merchant of rows that name none (task `catalog`). */
   merchant: string | null
@@ -75,7 +75,7 @@ export type Decisions = {
   maxWidth: number | null
   currency: CurrencyRule
   currencies: CurrencyColumns
-  /** The country of rows that name none (task `catalog`); '' where none is known. */
+  /** The country of rows that name none (task `catalog`); '' if none is known. */
   country: string
   merchant: string
   delimiter: Delimiter | null

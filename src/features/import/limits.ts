@@ -1,7 +1,7 @@
 /**
- * How much of a file is read, and what is shown for one that has more. Files that are read as a whole (workbooks, lists,
- * price lists) and feeds that are read as a stream have different limits, because only a few rows of a feed are in memory
- * at a time. See docs/importing.md, "Limits".
+ * How much of a file is read, and the messages about a file that has more. Files that are read as a whole (workbooks, lists,
+ * price lists) and feeds that are read as a stream have different limits, because only a few rows of a feed are in memory at a
+ * time. See docs/importing.md, "Limits".
  */
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 

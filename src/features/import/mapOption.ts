@@ -93,7 +93,7 @@ function dashed(key: string): string {
 }
 
 /**
- * The question that the key belongs to; null for any other key, and where the value is the name of a column: a currency and a
+ * The question that the key belongs to; null for any other key, and if the value is the name of a column: a currency and a
  * country can be in a column, too.
  */
 function replyOf(key: string, value: string, option: string): string | null {
@@ -108,8 +108,8 @@ function replyOf(key: string, value: string, option: string): string | null {
 }
 
 /**
- * Reads the values of `--map`, each KEY=VALUE. Keys are the roles, the keys of questions, and `heading`, `encoding`,
- * `delimiter`, `hidden` and `doubtful`. Throws an `OptionError` for one that cannot be read or is given twice.
+ * Reads the values of `--map`, each KEY=VALUE. Keys are the roles, the keys of questions, and `heading`, `encoding`, `delimiter`,
+ * `hidden` and `doubtful`. Throws an `OptionError` for an option that cannot be read or is given twice.
  */
 export function answersOf(options: readonly string[]): NamedAnswers {
   let answers: NamedAnswers = {}
@@ -162,8 +162,8 @@ function placeOf(role: Role, name: string, headings: readonly string[]): number 
 }
 
 /**
- * Replaces the names of columns by their places. A heading is matched before a number, so that a column called 2024 can be
- * named. Throws an `OptionError` where a column is not in the file, or where several have the name.
+ * Replaces the names of columns by their indexes. A heading is matched before a number, so that a column called 2024 can be
+ * named. Throws an `OptionError` if a column is not in the file, or if several have the name.
  */
 export function withPlaces(
   { named, ...answers }: NamedAnswers,
@@ -178,8 +178,8 @@ export function withPlaces(
 }
 
 /**
- * Reads a file by answers that name its columns: first to find its headings, then again with the places of the columns. Throws an
- * `OptionError` as `withPlaces` does, and where the file has no sheet with the name in the answers.
+ * Reads a file by answers that name its columns: first to find its headings, then again with the indexes of the columns. Throws
+ * an `OptionError` as `withPlaces` does, and if the file has no sheet with the name in the answers.
  */
 export async function readByNames<Row>(
   named: NamedAnswers,

@@ -1,4 +1,4 @@
-/** Steps 1 and 2 of the importer, for any file: from its bytes to rows of cells, as a whole or one after the other. */
+/** Steps 1 and 2 of the importer, for any file: from its bytes to rows of cells, as a whole or in groups. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 import { sniffContainer, type Sniffed } from './bytes/container.ts'
@@ -46,7 +46,7 @@ export type OpenedRows = {
   problems: readonly RowProblem[]
   /** Whether `rows` has all rows. */
   isWhole: boolean
-  /** Returns why the file seems cut off; null for a complete one. */
+  /** Returns why the file seems cut off; null if it is complete. */
   ending: () => string | null
   /** All rows from the first, in groups. */
   all: (pace: Pace) => AsyncIterable<RowBatch>
@@ -73,7 +73,7 @@ type Collector = {
   flush: () => Pick<RowBatch, 'rows' | 'records' | 'problems'>
 }
 
-/** Puts the named cells of XML and JSON in columns: `names` grows with each name that is new. */
+/** Collects rows until `flush`. The named cells of XML and JSON are put in columns: each new name is added to `names`. */
 function collector(names: string[]): Collector {
   const places = new Map(names.map((name, index) => [name, index]))
   let rows: RawRow[] = []
@@ -109,7 +109,7 @@ function collector(names: string[]): Collector {
 
 type TextReader = { write: (text: string) => void; end: () => string | null }
 
-/** The reader of a text file, made from its beginning. */
+/** Chooses the reader of a text file by its beginning; `make` creates one that adds its rows to a collector. */
 async function textReader(
   kind: Exclude<Sniffed, 'workbook' | 'web page'>,
   beginning: string,
@@ -203,7 +203,7 @@ const codesIn = (sheet: FileSheet): number =>
     cells.slice(0, 50).some((cell) => readEntry(cellText(cell)).kind === 'ean'),
   ).length
 
-/** The sheet to read: the chosen one, otherwise a visible one, if possible one that contains codes. */
+/** The sheet to read: the chosen one, otherwise a visible sheet, if possible one with codes. */
 function chooseSheet(
   sheets: readonly FileSheet[],
   chosenName: string | undefined,
@@ -279,7 +279,7 @@ async function openReport(
   return ofSheets(source, sheets, sheet, 'text')
 }
 
-/** Opens any file. Throws `RefusedFile` for one that cannot be read, and what `pace` throws. */
+/** Opens any file. Throws `RefusedFile` for a file that cannot be read, and what `pace` throws. */
 export async function openRows(
   packedSource: ImportSource,
   answers: ImportAnswers,

@@ -1,6 +1,6 @@
 /**
- * Turns rows of a file or a paste into products of a list: product IDs, links of this app's product pages, and the notes beside
- * them.
+ * Turns rows of a file or a paste into products of a collection: product IDs, links of this app's product pages, and the notes
+ * beside them.
  */
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
@@ -31,7 +31,7 @@ const OTHER_KINDS: Record<'ean' | 'url' | 'title', string> = {
   url: 'This is a merchant’s link, not a product ID: look it up under Find by link and add the product that you mean.',
 }
 
-/** One country code, or several joined by commas or `+`, in lower case; null where the text is not one. */
+/** One country code, or several joined by commas or `+`, in lower case; null if the text is not one. */
 function countriesIn(text: string): string | null {
   const codes = text
     .toLowerCase()

@@ -43,7 +43,7 @@ export async function readImport<Task extends keyof RowOf>(
   }
 }
 
-/** Reads opened rows. Once a file is open, another answer reads its bytes again only if it is about them. */
+/** Reads opened rows. A new answer can be applied to the same opened rows, unless it is about the bytes of the file. */
 export function readOpenedRows<Task extends keyof RowOf>(
   opened: OpenedRows,
   task: Task,

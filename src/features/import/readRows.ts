@@ -24,7 +24,7 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The text of a cell; '' where it is missing or says "N/A" or the like. */
+/** The text of a cell; '' if it is missing or says "N/A" or the like. */
 function plainAt(row: RawRow, place: number | undefined): string {
   const cell = place === undefined ? undefined : row.cells[place]
   if (cell === undefined || cell === '' || (typeof cell === 'object' && cell.kind === 'formula'))

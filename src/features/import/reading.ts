@@ -3,7 +3,7 @@ import type { Entry } from '@/domain/codes/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 
-/** What a page imports from a file: lines of a collection of codes, a price list, products of a list, or a catalog. */
+/** What a page imports from a file: lines of a collection of codes, a price list, products of a collection, or a catalog. */
 export type ImportTask = 'codes' | 'prices' | 'products' | 'catalog'
 
 /** Something that the user should know about one line. */
@@ -16,11 +16,11 @@ export type Remark = {
   kind: 'mended' | 'doubtful' | 'left out'
   /** What the user should know, as a sentence. */
   about: string
-  /** The role of the cell; null where the remark is about the whole line. */
+  /** The role of the cell; null if the remark is about the whole line. */
   role: Role | null
   /** The text of the cell as the file has it. */
   rawText: string
-  /** For a doubtful cell: the value that would be used, as shown; null where it can’t be used. */
+  /** For a doubtful cell: the value that would be used, as shown; null if it can’t be used. */
   reads: string | null
   /** For a doubtful cell: whether the user chose to use it. */
   isUsed: boolean
@@ -34,17 +34,17 @@ export type Question = {
   about: string
   /** The possible answers. The first one is safe: it imports nothing that may be wrong. */
   choices: readonly { value: string; label: string; samples: readonly string[] }[]
-  /** The lines that the question is about; empty where it is about all lines. */
+  /** The lines that the question is about; empty if it is about all lines. */
   lines: readonly number[]
   /** The value that was chosen; null while the question is open. */
   answer: string | null
 }
 
-/** One cell as it is in the file, and as it is read. */
+/** One cell: its text in the file, and what is read from it. */
 export type SampleCell = {
   line: number
   rawText: string
-  /** The value that is read, as shown; null where nothing is read. */
+  /** The value that is read, as shown; null if nothing is read. */
   read: string | null
   remark: Remark['kind'] | null
 }
@@ -55,11 +55,11 @@ export type RoleReading = {
   /** The name of the role on the page: "Your price". */
   label: string
   isNeeded: boolean
-  /** The index of the column, from 0; null where no column is used. */
+  /** The index of the column, from 0; null if no column is used. */
   column: number | null
   /** Up to three cells of the column. */
   samples: readonly SampleCell[]
-  /** What the values of the role have in common: "211 EAN-13, all check digits are valid"; '' where there is nothing to note. */
+  /** What the values of the role have in common: "211 EAN-13, all check digits are valid"; '' if there is nothing to note. */
   note: string
   /** Other columns that could have the role, the likeliest first. */
   alternatives: readonly { column: number; samples: readonly string[] }[]
@@ -83,7 +83,7 @@ export type ImportRead<Row> = {
   sheets: readonly { name: string; isHidden: boolean; rows: number }[]
   /** The sheet that was read; null unless the file is a workbook. */
   sheet: string | null
-  /** The program or service whose export it is; null where it is not known. */
+  /** The program or service whose export it is; null if it is not known. */
   knownExport: string | null
   /** The lines of the heading; empty for a file without one. */
   headingLines: readonly number[]
@@ -101,7 +101,7 @@ export type ImportRead<Row> = {
   rowCount: number
   /** Whether only the first rows of a long feed were read; lines, counts and rows are of those then. */
   isBeginning?: true
-  /** The country and the merchant of rows of a catalog that name none; the country is '' where it is not known. */
+  /** The country and the merchant of rows of a catalog that name none; the country is '' if it is not known. */
   defaults?: { country: string; merchant: string }
 }
 
@@ -125,7 +125,7 @@ export type PriceCells = {
   title: string | null
 }
 
-/** A line that requests something (task `codes`). */
+/** A line to look up (task `codes`). */
 export type CodeRow = PriceCells & {
   line: number
   /** The text of the cell with the code, as in the file. */
@@ -136,7 +136,7 @@ export type CodeRow = PriceCells & {
 /** A line of a price list (task `prices`): `code` has 8, 12, 13 or 14 digits and a right check digit. */
 export type PriceRow = PriceCells & { line: number; code: string }
 
-/** A line of a list of products (task `products`). `country` is null where the file names none. */
+/** A line with a product for a collection (task `products`). `country` is null if the file names none. */
 export type ProductRow = { line: number; id: string; country: string | null; note: string }
 
 /** What a file states about a listing (task `catalog`), in short. */

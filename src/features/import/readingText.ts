@@ -113,7 +113,7 @@ function questionLines(question: Question, reading: ImportRead<unknown>): string
   ]
 }
 
-/** The questions without an answer, each with its choices and their options; '' where none is open. */
+/** The questions without an answer, each with its choices and their options; '' if none is open. */
 export function openQuestionsText(reading: ImportRead<unknown>): string {
   const open = reading.questions.filter(({ answer }) => answer === null)
   return open.flatMap((question) => questionLines(question, reading)).join('\n')

@@ -24,7 +24,7 @@ const shareInWords = (count: number, of: number) =>
   count === of ? 'all rows' : `${formatCount(count)} of ${formatCount(of)} rows`
 
 /**
- * What the values of a column have in common; '' where there is nothing to note. `codes` are those of the rows, `sample` the
+ * What the values of a column have in common; '' if there is nothing to note. `codes` are those of the rows, `sample` the
  * first rows as read.
  */
 export function noteOf(

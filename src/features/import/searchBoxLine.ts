@@ -1,9 +1,9 @@
-/** Reads one line of the search box by the rules for cells of a file: what it requests, and notes about it. */
+/** Reads one line of the search box by the rules for cells of a file: what it looks up, and notes about it. */
 import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 
 export type SearchBoxLine = {
-  /** What the line requests, in order; empty where it is words to search for. */
+  /** The entries that the line looks up, in order; empty if the line is words to search for. */
   entries: readonly Entry[]
   /** Notes about the line, each a sentence. */
   notes: readonly string[]
@@ -14,7 +14,7 @@ const IN_STORE =
 
 export function readBoxLine(text: string): SearchBoxLine {
   const single = readEntry(text)
-  // A code among words is part of a text search. In a file it would be what its line is about.
+  // A code among words is part of a text search. In a file it would be the entry of its line.
   if (single.kind === 'ean' && single.isInText) return { entries: [], notes: [] }
   if (single.kind === 'ean') {
     const { code, note } = single

@@ -11,7 +11,7 @@ export type ImportSource = {
 /** A function that is awaited between two pieces, with how much is read, from 0 to 1. It rejects to stop the reading. */
 export type Pace = (share: number) => Promise<void>
 
-/** Thrown where a file cannot be read at all. The message follows the file's name: "is empty." */
+/** Thrown if a file cannot be read at all. The message follows the file's name: "is empty." */
 export class RefusedFile extends Error {
   override name = 'RefusedFile'
 }

@@ -16,7 +16,7 @@ export type ImportState<Row> = {
 
 /**
  * Reads an input in a worker, and again when the answers or the page’s context change. Pass the same `input` and `answers`
- * objects while nothing changes. The last reading stays while the next one is under way; another input starts without one.
+ * objects while nothing changes. While the next reading is running, the last one of the same input stays.
  */
 export function useImport<Task extends keyof PreviewRows>(
   task: Task,

@@ -15,7 +15,7 @@ const DAMAGED = 'Its data in this browser is damaged. Load it again as a new col
 
 type Props = { id: string; children: (savedVersions: SavedVersions) => ReactNode }
 
-/** Loads a saved collection, updated with every tab, and draws its page; if there is none, a message instead. */
+/** Loads a saved collection, again when any tab changes it, and draws its page; a message if there is no such collection. */
 export function OpenCollection({ id, children }: Props) {
   const { id: connectionId } = useConnection()
   useFreshCollections(connectionId)

@@ -9,7 +9,7 @@ import { paths } from '@/routing/paths.ts'
 
 const REFUSED = 'Nothing was saved. Reload the page.'
 
-/** Saves the answers of a run as a version, so that a later one can be compared with it. */
+/** Saves the answers of a run as a version, so that a later version can be compared with it. */
 export function SaveVersion({ collectionId }: { collectionId: string }) {
   const { id: connectionId } = useConnection()
   const go = useGo()

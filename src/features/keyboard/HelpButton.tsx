@@ -6,7 +6,7 @@ import { showLayer } from './shortcuts/layer.ts'
 import styles from './HelpButton.module.css'
 
 /**
- * The help button in the top bar, which shows what the marks mean, and the shortcuts. A narrow bar has no room for it; Settings
+ * The help button in the top bar, which shows what the marks mean, and the shortcuts. A narrow bar has no space for it; Settings
  * shows the help too.
  */
 export function HelpButton() {

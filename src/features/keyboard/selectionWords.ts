@@ -5,8 +5,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 
 /**
- * Announces each change of the count, whatever caused it, compared with `before`: the selection when the page opens isn’t
- * announced.
+ * Announces each change of `count`, the number of selected rows. `before` is the number when the page opens, which isn’t announced.
  */
 export function useAnnounceSelection(count: number, before = count): void {
   const announced = useRef(before)

@@ -28,8 +28,8 @@ function Clicks({ answer, buttonStyle = {}, onRaw }: AnswerActionsProps) {
 }
 
 /**
- * Buttons for the raw answer, and for its request as a command line, where there are no *Details*, for example behind a phone's
- * "…". Nothing unless Developer is on.
+ * Buttons that show the raw answer and copy its request as a command line, for places without *Details*, such as the sheet behind a
+ * phone’s "…". Draws nothing unless Developer is on.
  */
 export function AnswerActions({ answer, buttonStyle }: Omit<AnswerActionsProps, 'onRaw'>) {
   const [isRawOpen, setRawOpen] = useState(false)

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { NoticeProps } from './NoticeWords.tsx'
 import { useSlow } from './useSlow.ts'
 
-/** The code of notices is loaded with the first one, or once the page is idle, because most answers need none. */
+/** The code of notices loads with the first notice, or once the page is idle, because most answers need no notice. */
 const NoticeWords = lazy(async () => ({ default: (await import('./NoticeWords.tsx')).NoticeWords }))
 
-/** The notice of a panel: nothing while all is well, otherwise the problem with its answer. */
+/** A notice about the problem with a panel’s answer; draws nothing if there is no problem. */
 export function AnswerNotice(props: NoticeProps) {
   const { query } = props
   const slow = useSlow(query.isFetching)

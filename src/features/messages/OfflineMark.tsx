@@ -15,7 +15,7 @@ const READABLE = [
   { label: 'Recent look-ups', to: paths.start() },
 ]
 
-/** A badge in the top bar while the browser is offline: that there is no connection, what still works, and what waits. */
+/** A badge in the top bar while the browser is offline. Its panel says what still works and what continues later. */
 export function OfflineMark() {
   const { mode } = useConnection()
   useEffect(() => {

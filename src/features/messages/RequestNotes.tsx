@@ -42,12 +42,15 @@ function focusPanel(button: HTMLElement): void {
 
 type FailedProps = Pick<RequestBatch, 'failed'> & Pick<Props, 'inWords'>
 
-/** One card for all requests that failed. If they failed for different reasons, it gives none, because each row gives its own. */
+/**
+ * One card for all requests that failed. If they failed for different reasons, the card gives no reason, because each row gives its
+ * own.
+ */
 function FailedRequests({ failed, inWords }: FailedProps) {
   const { mode } = useConnection()
   const what = `Loading ${inWords(failed.length)}`
   const titles = new Set(failed.map(({ error }) => failureWords(error, what, mode).title))
-  // A refused key comes first: its card has the field for another one.
+  // A refused key comes first: its card has the field for another key.
   const shown = failed.find(({ error }) => error instanceof KeyError) ?? failed[0]
   if (!shown) return null
   const retry = {

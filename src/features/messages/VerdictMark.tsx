@@ -13,11 +13,11 @@ const marks = {
 } as const
 
 type Props = Pick<PointEvaluation, 'verdict'> & {
-  /** How often, as text after the word. */
+  /** Text after the word: in how many answers. */
   children?: ReactNode
 }
 
-/** The verdict about an open point: a sign and a word. */
+/** The verdict about an open point: an icon and a word. */
 export function VerdictMark({ verdict, children }: Props) {
   const { Icon, word } = marks[verdict]
   return (

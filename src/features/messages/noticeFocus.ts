@@ -5,10 +5,10 @@ import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 /** Parts where the answer can appear. Parts with only notices are marked and excluded, because they disappear too. */
 const PART = `:is(${PARTS}, [tabindex="-1"]):not([data-notice])`
 
-/** The last control that repeated a request: the part of the page around it, and the element that has had the focus since. */
+/** Where the last request was repeated: the part of the page around the control, and the element that got the focus. */
 let lastRetry: { part: Element; holder: Element | null } | null = null
 
-/** Whether the user hasn’t moved the focus; a redrawn notice removes it. */
+/** Whether the user hasn’t moved the focus away from `holder`. If a redrawn notice removed `holder`, the body has the focus. */
 const isWaiting = (holder: Element | null) =>
   document.activeElement === holder ||
   (document.activeElement === document.body && holder?.isConnected === false)

@@ -7,7 +7,7 @@ import { profileOf, type Profile } from '@/api/profile/profileOf.ts'
 import { onObservations } from '@/storage/observations/observations.ts'
 import { OBSERVATIONS, observationsQuery } from '@/storage/queries/observationsQuery.ts'
 
-/** The profile of the service in use, updated as its answers show more. */
+/** The profile of the service in use. It is updated when new answers confirm or contradict what the app assumes. */
 export function useProfile(): { profile: Profile; service: string } {
   const connection = useConnection()
   const { search } = useLocation()

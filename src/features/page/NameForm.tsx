@@ -8,7 +8,7 @@ import styles from './NameForm.module.css'
 type Props = {
   label: string
   name: string
-  /** What needs a name: "A list". */
+  /** What needs a name: "A collection". */
   what?: string
   /** The label of the submit button. */
   action: string
@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** A form for the name of a list or something else that is stored. */
+/** A form for the name of a collection or something else that is saved. */
 export function NameForm({ label, name, what = 'A collection', action, onName, onCancel }: Props) {
   const [draft, setDraft] = useState(name)
   const [isMissing, setMissing] = useState(false)

@@ -14,7 +14,7 @@ type Props = {
   fullTitle?: string | undefined
   /** The link to the page that this one belongs to. */
   back?: { to: string; label: string } | undefined
-  /** Details next to the title: how many, of when, in which country. */
+  /** Details next to the title, such as a count, a date or a country. */
   meta?: ReactNode
   /** A sentence below the title about the purpose of the page. */
   about?: ReactNode

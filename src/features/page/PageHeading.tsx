@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { headingPlace } from '@/components/ui/browser/pagePlaces.ts'
 
 /**
- * The heading that a page draws; until then, the shell uses the page’s name as one. It gets the focus when a focused control
- * disappears on use.
+ * The heading of a page. Until a page draws it, the shell shows the page’s name as a heading. The heading gets the focus if a
+ * focused control disappears on use.
  */
 export function PageHeading({ children, ...rest }: ComponentProps<'h1'>) {
   return (

@@ -1,7 +1,7 @@
 import { pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
 
 /**
- * Focuses the heading without scrolling, for a control that disappears when clicked. It takes the page's own heading, because the
+ * Focuses the heading without scrolling, for a control that disappears when clicked. It focuses the page's own heading, because the
  * shell's temporary one is removed a moment later.
  */
 export function focusHeading(): void {

@@ -146,7 +146,7 @@ const PLACES: readonly Place[] = [
 /** Every page with a key, for the table of shortcuts: "G then S". */
 export const placeKeys = PLACES.flatMap(({ name, key }) => (key === undefined ? [] : { name, key }))
 
-/** Whether the current page is this one ('page') or belongs to it (true). */
+/** How the current page relates to a navigation item: 'page' if it is the item’s page, true if it belongs to the item’s page. */
 function currentOf({ path, inside }: Place, pathname: string): 'page' | true | undefined {
   if (pathname === path) return 'page'
   return inside?.test(pathname) === true ? true : undefined

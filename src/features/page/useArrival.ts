@@ -10,8 +10,8 @@ const isInView = (element: Element | null) => {
 }
 
 /**
- * Scrolls a panel into view and announces it, when it shows what was chosen in content next to it. If the clicked element leaves
- * the view or is clicked again, the panel takes the focus.
+ * Scrolls a panel into view and announces it if it shows what the user just chose in the content next to it. If the clicked element
+ * leaves the view or is clicked again, the panel takes the focus.
  */
 export function useArrival(
   panel: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useArrival(
       if (isInView(clicked)) announce(words)
       else lendFocus(box)
     } else if (chosen !== '' && isRepeated) lendFocus(box)
-    // Words that change with what is shown are said with the next choice.
-    // oxlint-disable-next-line react/exhaustive-deps -- each step is one entry, whatever is shown by then
+    // If only the words change, they are announced with the next choice.
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once per history entry and choice, not when `words` changes
   }, [key, chosen, isHere, type])
 }

@@ -40,5 +40,5 @@ function useName(level: keyof typeof names, name: string | null): void {
 /** Names the page by its heading while it is open. */
 export const usePageHeading = (heading: string): void => useName('page', heading)
 
-/** Names the page by its content, such as a product’s title; null if that is no more specific than its heading. */
+/** Names the page by its content, such as a product’s title; null if the content’s name is no more specific than the heading. */
 export const usePageTitle = (shown: string | null): void => useName('shown', shown)

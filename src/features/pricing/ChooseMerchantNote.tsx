@@ -6,11 +6,11 @@ import { openOwnMerchants } from './ownMerchantRequest.ts'
 type Props = {
   /** The countries whose prices the page shows. */
   countries: readonly string[]
-  /** What the page shows once a merchant is chosen, as the end of "Choose who you are to see …". */
+  /** What the page shows once a merchant is chosen, as the end of "Choose your merchant to see …". */
   toSee?: string
 }
 
-/** A note while no merchant is chosen: what is missing, with the button that opens the header's choice. */
+/** A note while no merchant is chosen: what is missing, with the button that opens the merchant picker in the header. */
 export function ChooseMerchantNote({ countries, toSee = 'your price position' }: Props) {
   return (
     <Note

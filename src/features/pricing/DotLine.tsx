@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A line of dots for the other prices, the compared-with figure, your price as ● below, ◆ above or ○ at it, and this listing as
- * a square.
+ * A line with dots for the other prices, a mark for the compared-with figure, your price as ● below, ◆ above or ○ at that figure,
+ * and this listing as a square.
  */
 export function DotLine({ text, range, dots, reference, record = null, own, className }: Props) {
   return (

@@ -51,7 +51,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
       ownPrice?.source === 'catalog'
         ? ` Your offer in the catalog, ${formatPrice(ownPrice.price)}, is used here.`
         : ''
-    // If the field shows the catalog's price, the list's price as it was read is compared, not the text in the field.
+    // If the field shows the catalog’s price, its text isn’t the list’s price: compare with the list’s price as read.
     const known = ownPrice?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
     const found = await setOwnPrice(code, price, isKnown, message + others)

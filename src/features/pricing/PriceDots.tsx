@@ -51,8 +51,8 @@ function sideOf(status: OwnPosition['status']): Side {
 }
 
 /**
- * A row of dots for all offer prices, the compared-with figure as a line, your price as ● below, ◆ above or ○ at it, and this
- * listing as a square.
+ * A row of dots for all offer prices, the compared-with figure as a line, your price as ● below, ◆ above or ○ at that figure, and
+ * this listing as a square.
  */
 export function PriceDots(props: Props) {
   const { values, own, record = null, reference, status, axis, asIndex = false } = props

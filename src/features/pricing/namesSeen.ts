@@ -32,8 +32,8 @@ export function merchantsSeen(client: QueryClient, connectionId: string): string
 }
 
 /**
- * The names from answers at once, and those from stored data, if `isStoredIncluded`, once they are read; `isWhole` when
- * everything has been read.
+ * Returns the names from answers at once, and the names from stored data (if `isStoredIncluded`) once they are read. `isWhole` is
+ * true once everything was read, or the storage failed.
  */
 export function useNamesSeen(isStoredIncluded: boolean) {
   const client = useQueryClient()

@@ -39,8 +39,8 @@ function answeredNames(client: QueryClient, connectionId: string): [string, Know
 }
 
 /**
- * Names of codes from stored data and this visit's answers, without a request; null until they are read. If the browser's
- * storage doesn't answer, only this visit's.
+ * Names of codes from stored data and this visit's answers, without a request; null until they are read. If the browser's storage
+ * doesn't answer, only the names in this visit's answers.
  */
 export function useCodeNames(isWanted: boolean): CodeNames | null {
   const client = useQueryClient()

@@ -9,7 +9,7 @@ type Props = {
   country: string
 }
 
-/** A link from a listing’s first EAN to its prices, with the number of further ones. */
+/** A link from a listing’s first EAN to its prices, with the number of further EANs. */
 export function EanLink({ eans: [code, ...more], country }: Props) {
   if (code === undefined) return null
   return (

@@ -20,7 +20,7 @@ export function MerchantOfRow({ merchant, brand }: Props) {
       )}
       {brand !== null && (
         <span className={styles.phoneBrand} dir="auto">
-          {/* The brand has its own direction, so that it doesn't decide that of the name. */}
+          {/* The hidden word has its own direction, so that only the brand decides that of `dir="auto"`. */}
           <span className="vh" dir="ltr">
             {'brand '}
           </span>

@@ -18,7 +18,7 @@ type ProductCardProps = {
   countries: string
   headingLevel?: 2 | 3
   priority?: 'first' | 'soon' | 'lazy'
-  /** Whether answers include the brand. Lite answers don’t, so that its absence means nothing. */
+  /** Whether answers include the brand. Lite answers don’t, so a missing brand means nothing there. */
   hasBrand?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
 type ProductLinkProps = {
-  /** The product ID; without one that can be requested, the title stays text. */
+  /** The product ID; if it is null or can’t be requested, the title is plain text. */
   id: string | null
   title: string | null
   /** The countries of the link, comma-separated. */

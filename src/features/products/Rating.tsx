@@ -6,7 +6,7 @@ import { plural } from '@/lib/text/plural.ts'
 import styles from './Rating.module.css'
 
 type RatingProps = {
-  /** The `avgRating`, shown with one decimal; the scale is not documented, so none is named. */
+  /** The `avgRating`, shown with one decimal; the scale is not documented, so the rating is shown without one. */
   value: number | null
   /** The number of ratings, `ratingsCount`. */
   count?: number | null | undefined
@@ -29,7 +29,7 @@ export function Rating({
   const rated = `Rated ${formatIndex(value)}`
   const words = count === null ? rated : `${rated}, ${plural(count, 'rating')}`
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- figures that are text to the eye have no tag of their own
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag makes visible figures an image for screen readers
     <span className={classes(styles.rating, className)} role="img" aria-label={words}>
       <LangText>{formatIndex(value)}</LangText>
       {count !== null && (

@@ -8,7 +8,7 @@ const WORDS = {
 }
 
 type StockProps = {
-  /** Whether it is in stock; null means unknown, neither in nor out of stock. */
+  /** Whether the product or variant is in stock; null means unknown, neither in nor out of stock. */
   available: boolean | null
   of?: 'product' | 'sku'
 }

@@ -125,7 +125,7 @@ export function examplesQuery(
   return { ...searchQuery(connection, request), staleTime: Infinity }
 }
 
-/** Up to `most` valid codes, taking one of each product before a second of any. */
+/** Up to `most` valid codes: the first code of each product, then the second ones, and so on. */
 export function codesOf(products: readonly Product[], most: number): string[] {
   const inTurn = products
     .flatMap((product) => validCodes(product).map((code, at) => ({ code, at })))
@@ -133,7 +133,7 @@ export function codesOf(products: readonly Product[], most: number): string[] {
   return [...new Set(inTurn.map(({ code }) => code))].slice(0, most)
 }
 
-/** The four examples of what can be looked up; without data for one, it explains what can be typed. */
+/** The four examples of what can be looked up; an example without data explains what can be typed. */
 export function examplesOf(result: SearchResult | undefined, countries: string[]): Example[] {
   const products = result?.products ?? []
   const [first] = products

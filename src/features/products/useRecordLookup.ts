@@ -4,7 +4,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 import type { Lookup } from '@/storage/searches/recents.ts'
 
-/** Stores a look-up. `lookup` is null until it is answered. */
+/** Stores a look-up for “Recent look-ups”. `lookup` is null until the request has an answer. */
 export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
   const { id } = useConnection()
   const client = useQueryClient()

@@ -33,7 +33,7 @@ type OmniboxListProps = {
   onChoose: (row: OmniboxRow) => void
 }
 
-/** The line of an option. The one that Enter uses shows the Enter key at its end. */
+/** The line of an option. The option that Enter uses shows the Enter key at its end. */
 function line({ kind, key, before, strong, after, end, note }: OmniboxRow): OptionLine {
   const isEnter = key === 'enter'
   return {

@@ -35,7 +35,7 @@ export type EnterAction = {
 export type BoxSettings = {
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
-  /** The view of the current search page, which a new search takes over. */
+  /** The view of the current search page, which a new search uses too. */
   view: StateInput<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }
 

@@ -125,7 +125,7 @@ const compareRow = (code: string, settings: BoxSettings): OmniboxRow => ({
   path: paths.ean(code, settings),
 })
 
-/** The rows for other readings of the text: as likely as that of Enter, or what the user may mean. */
+/** The rows for other readings of the text: readings as likely as the one that Enter uses, and codes that the user may mean. */
 function otherRows({ others = [], link }: EnterAction, settings: BoxSettings): OmniboxRow[] {
   return [
     ...others.map(({ code, is, note }) => ({ ...compareRow(code, settings), end: is, note })),

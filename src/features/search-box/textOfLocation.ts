@@ -12,7 +12,7 @@ export function textOfLocation(place: Place): string {
   return code === undefined ? '' : decoded(code)
 }
 
-/** How a search page shows its results; a new search takes it over. */
+/** How a search page shows its results; a new search uses it too. */
 export function viewOfLocation(place: Place): Partial<Pick<SearchState, 'view' | 'size' | 'mode'>> {
   if (place.pathname !== '/search') return {}
   const { view, size, mode } = searchOf(place)

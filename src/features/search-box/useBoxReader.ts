@@ -14,7 +14,7 @@ export async function loadBoxReader(): Promise<BoxReader> {
 
 /**
  * When the code that reads the box is needed: `now` while the box is used, `later` for the text of an address, once the page is
- * whole.
+ * complete.
  */
 type Need = 'now' | 'later' | 'no'
 

@@ -66,7 +66,7 @@ export function useOwnMerchants() {
     }
   }
 
-  /** Sets the merchants of the given countries; those without a change stay as they are. */
+  /** Sets the merchants of the given countries; countries whose merchants are the same are skipped. */
   const choose = (chosen: OwnMerchantsByCountry) => {
     const changes = Object.fromEntries(
       Object.entries(chosen).filter(

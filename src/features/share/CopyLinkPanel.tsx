@@ -12,13 +12,13 @@ import { writeShared } from './shareLink.ts'
 import styles from './CopyLink.module.css'
 
 type Props = {
-  /** The page that opens such links, as a path made by `paths`. */
+  /** The page that opens the link, as a path made by `paths`. */
   to: string
   /** The work, or a sentence if it can’t be included in a link; pass the same object for the same work. */
   work: SharedWork | string
   /** What the link includes, in words: "200 codes and this view". */
   carries: string
-  /** What the link doesn’t include, in words: "answers, your prices, who I am". */
+  /** What the link doesn’t include, in words: "results, your prices, your merchant". */
   lacks: string
   /** The options of the link, as controls. */
   children?: ReactNode

@@ -54,7 +54,7 @@ export function SharedLinkRefused({ read: { title, message }, others }: RefusedP
 
 type SentProps = {
   shared: Pick<Shared, 'at' | 'isDemo'>
-  /** What the link doesn’t include, as the sender saw it: "answers, your prices, who I am". */
+  /** What the link doesn’t include, as the sender saw it: "results, your prices, your merchant". */
   lacks: string
   /** The next step, as a sentence. */
   children?: ReactNode

@@ -78,7 +78,7 @@ const sharedWork = v.variant('kind', [
     mine: v.exactOptional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)))),
     /** The number of products whose market prices the sender sees; they are checked after the rows are loaded. */
     market: v.exactOptional(whole),
-    /** Whether the codes are the rows themselves; absent where the rows are the products found for them. */
+    /** Whether the codes are the rows themselves; absent if the rows are the products found for them. */
     areRows: v.exactOptional(v.literal(true)),
   }),
 ])

@@ -23,7 +23,7 @@ export function pricingContextOf(
 
 /**
  * Reads the stored data, evaluates the rules and returns the data that rules can be about. A run on the same answers replaces the
- * earlier one; without rules or data, no run is stored. Throws where the database cannot be read.
+ * earlier one; without rules or data, no run is stored. Throws if the database cannot be read.
  */
 export async function checkRules(
   connectionId: string,
@@ -41,7 +41,7 @@ export async function checkRules(
   return subject
 }
 
-/** Evaluates the rules after a job, in a worker that ends afterwards; without rules it starts none. */
+/** Evaluates the rules after a job, in a worker that ends afterwards; without rules, no worker starts. */
 export async function checkAfterRun(
   connectionId: string,
   pricingContext: PricingContext,

@@ -13,7 +13,7 @@ import {
 export type AssortmentRequest = { merchant: string | null; brand: string | null }
 
 export type CollectedAnswers = AssortmentAnswers & {
-  /** The error of the request for the whole query, where it failed. */
+  /** The error of the request for the whole query, if it failed. */
   failure: unknown
 }
 

@@ -40,7 +40,7 @@ export function openAssortment(
         random: Math.random,
       },
     })
-  // Move the job to the end, because the job that was not used for longest is dropped first.
+  // Move the job to the end, because the least recently used job is closed first.
   open.delete(key)
   open.set(key, job)
   for (const [oldest, map] of [...open].slice(0, -MOST_KEPT)) {

@@ -1,6 +1,6 @@
 /**
- * Requests the counts for assortment gaps: one request for the whole query, a small one for each merchant, and if the user wants
- * it one for each cell (a brand at a merchant) that the facets left open.
+ * Requests the counts for assortment gaps: one request for the whole query, a small one for each merchant, and, if the user wants
+ * it, one for each cell (a brand at a merchant) that the facets left open.
  */
 import type { Connection } from '@/api/connection.ts'
 import { HttpError } from '@/api/http/errors.ts'
@@ -25,7 +25,7 @@ import {
 export const MOST_MERCHANTS = 24
 /** The number of records to request, as small as possible because only the facets beside the records are used. */
 const FEWEST = 1
-/** The number of records to request where the service refuses `FEWEST` (400): the same as a search page requests. */
+/** The number of records to request if the service refuses `FEWEST` (400): the same as a search page requests. */
 const USUAL = 24
 const NOTIFY_MS = 100
 
@@ -170,7 +170,7 @@ export function requestAssortment({
     if (answers.hasAll()) round(fresh.map((merchant) => ({ merchant, brand: null })))
   }
 
-  /** Requests the merchants after the whole query was answered, because that answer names them where the user chose none. */
+  /** Requests the merchants after the whole query was answered, because that answer names them if the user chose none. */
   const followUp = () => {
     const early = answers.release()
     const across = (answers.named() ?? []).slice(0, MOST_MERCHANTS).map(([name]) => name)

@@ -210,7 +210,7 @@ async function requestTitle(
   return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }
 }
 
-/** Requests the offers for the record that was accepted for a title, where it has a code. */
+/** Requests the offers for the record that was accepted for a title, if the record has a code. */
 export async function followTitle(
   connection: Connection,
   { countries }: Pick<CodeRequest, 'countries'>,

@@ -119,7 +119,7 @@ export type CodesJob = TabJob & {
   name: (positions: readonly number[]) => void
 }
 
-/** Opens a collection of codes; null where this browser has no such collection. Throws where the database cannot be read. */
+/** Opens a collection of codes; null if this browser has no such collection. Throws if the database cannot be read. */
 export async function openCodesJob(
   connection: Connection,
   id: string,

@@ -16,7 +16,10 @@ export type NewCodes = {
   at: number
 }
 
-/** Makes and stores a collection of codes; returns its id, which its URL contains. `memory`: it is lost when the page closes. */
+/**
+ * Makes and stores a collection of codes; returns its id, which its URL contains. `memory`: the collection is lost when the page
+ * closes.
+ */
 export async function createCodesCollection(
   connectionId: string,
   { name, lines, groups, settings, at }: NewCodes,

@@ -9,8 +9,8 @@ import type { RunCollection } from '@/storage/collections/runFile.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
 
 /**
- * Stores the nightly run; returns the id of the collection. `memory`: it is lost when the page closes. Throws where the database
- * can't be read.
+ * Stores the nightly run; returns the id of the collection. `memory`: the collection is lost when the page closes. Throws if the
+ * database can't be read.
  */
 export async function openRun(
   connectionId: string,

@@ -5,7 +5,7 @@ import { openCodesJobs } from './openCodesJobs.ts'
 export const NOT_STARTED =
   'The collection couldn’t be opened: the browser’s storage isn’t responding.'
 
-/** Makes a collection of codes and starts its requests in this tab; returns its id. Throws where it cannot be stored. */
+/** Makes a collection of codes and starts its requests in this tab; returns its id. Throws if it cannot be stored. */
 export async function startCodes(
   connection: Connection,
   options: Omit<NewCodes, 'at'>,

@@ -1,4 +1,4 @@
-/** Goes through everything saved that has prices, by time: every version of every collection, and the answers to codes. */
+/** Goes through all saved prices: those of every version of every collection, and those of the answers to codes. */
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -9,8 +9,7 @@ import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 
 /**
- * Calls back with one version after another, so that not everything is in memory at once. Throws where the database cannot be
- * read.
+ * Calls back with one version after another, so that not everything is in memory at once. Throws if the database cannot be read.
  */
 export async function forEachVersion(
   connectionId: string,

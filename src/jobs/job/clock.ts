@@ -8,7 +8,7 @@ export type Clock = {
   now: () => number
   /** The date in epoch milliseconds, for stored and displayed times. */
   date: () => number
-  /** The date by the service's clock, in epoch milliseconds; absent where that clock is not known to differ. */
+  /** The date by the service's clock, in epoch milliseconds; absent if that clock is not known to differ. */
   answered?: () => number
   /** Calls back once after `ms` milliseconds; returns the function that cancels it. */
   after: (ms: number, callback: () => void) => () => void

@@ -31,8 +31,8 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
-  // Items are requested in order. So in a continued run, those without an outcome before the last outcome were in progress or put
-  // off.
+  // Items are requested in order. So if a job continues, items without an outcome before the last item with an outcome were in
+  // progress or put off.
   for (const index of waiting.filter((one) => one < lastEnded)) {
     queue.putOff(index)
     trials.note(index, { kind: 'put off' }, 0)
@@ -100,7 +100,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
-    // `save` stores in memory where storage is missing. If it fails, the item is counted as unstored, and the job continues.
+    // `save` stores in memory if storage is missing. If it fails, the item is counted as unstored, and the job continues.
     const saved = await save(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Saved => 'memory',
     )

@@ -1,4 +1,4 @@
-/** The types of a job for the code that shows and controls it; `createJob` makes one. */
+/** The types of a job for the code that shows and controls it; `createJob` creates a job. */
 
 /**
  * The state of a job. `ready`: nothing was requested yet. A job that is done or cancelled can continue, by `retry` or `resume`.
@@ -51,8 +51,8 @@ export type Progress = {
   wanted: number
   limit: number
   /**
-   * When requests continue after the service refused them as too many (429), in epoch milliseconds; null where no request waits
-   * for that.
+   * When requests continue after the service refused them as too many (429), in epoch milliseconds; null if no request waits for
+   * that.
    */
   pausedUntil: number | null
   /** The number of items that could not be stored. */

@@ -5,7 +5,7 @@ import type { TabJob } from './tabs/tabJob.ts'
 
 /** The open jobs of one kind. `At` are the ids that identify a job. */
 export type OpenJobs<Job, At extends readonly string[]> = {
-  /** Opens a job; it is the same object while the job is open. Null where this browser does not have the job's collection. */
+  /** Opens a job; it is the same object while the job is open. Null if this browser does not have the job's collection. */
   open: (connection: Connection, ...at: At) => Promise<Job | null>
   /** Jobs of any connection that are running or paused in this tab, in the order in which they were opened. */
   active: () => readonly Job[]

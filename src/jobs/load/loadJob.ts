@@ -15,7 +15,8 @@ import { createLoadSource, type LoadedPart } from './loadSource.ts'
 
 /**
  * The load of a version. Its progress counts parts (pages, products or requests for codes), not rows. Once all parts have an
- * outcome, `start` does the same as `retry`: it requests failed parts again, and empty pages where the service had found rows.
+ * outcome, `start` does the same as `retry`: it requests failed parts again, and pages that were empty although the service had
+ * found rows for them.
  */
 export type LoadJob = TabJob & {
   readonly connectionId: string
@@ -28,7 +29,7 @@ export type LoadJob = TabJob & {
   failures: () => readonly ItemFailure[]
 }
 
-/** Opens the load of a version; null where this browser has no such version. Throws where the database cannot be read. */
+/** Opens the load of a version; null if this browser has no such version. Throws if the database cannot be read. */
 export async function openLoad(
   connection: Connection,
   collectionId: string,

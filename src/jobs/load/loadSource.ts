@@ -24,9 +24,9 @@ type Trial = Pick<ItemOutcome, 'at' | 'ms' | 'tries'>
 
 export type LoadedPart = {
   rows: ResultRow[]
-  /** What the page says about the whole search; null where the part is not a page, or nothing is known about it. */
+  /** What the page says about the whole search; null if the part is not a page, or nothing is known about it. */
   page: PageFacts | null
-  /** Stores the answer in the collection of codes too; absent for other sources. Rejects where the browser can't store it. */
+  /** Stores the answer in the collection of codes too; absent for other sources. Rejects if the browser can't store it. */
   store?: (trial: Trial) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export type RequestPart = (
 type Options = {
   connectionId: string
   collection: Collection
-  /** Returns the version as it is now. */
+  /** Returns the current version. */
   currentVersion: () => Version
   products: readonly RequestedProduct[] | null
   /** Whether this part needs no request (see `LoadedParts`). */
@@ -123,7 +123,7 @@ const titleIn = (outcome: ItemOutcome | undefined): TitleAnswer | undefined =>
 
 /**
  * The outcome to store in the collection of codes after an update. A title retains its candidates and decision, and gets only the
- * new offers; null where a title got no new offers.
+ * new offers; null if a title got no new offers.
  */
 function newOutcome(
   before: ItemOutcome | undefined,

@@ -40,7 +40,7 @@ type LoadPatch = {
 const APART_MS = 60_000
 
 /**
- * The number of rows on a page from which on its repetition is evidence. One repeated row is not: a row may have been inserted
+ * The minimum number of repeated rows that shows that the service ignores the index. One row doesn’t: a row may have been inserted
  * before it.
  */
 const TELLING = 2
@@ -55,13 +55,13 @@ export type LoadedParts = {
    * returns the same rows for every page. A page that failed is requested anyway, because the user wants it.
    */
   isSpared: (part: number) => boolean
-  /** Parts that a retry requests: failed ones, and empty pages where the service had found rows. */
+  /** Parts that a retry requests: failed ones, and pages that were empty although the service had found rows for them. */
   missing: () => number[]
   /** Forgets which page was past the end, so that a retry requests later pages and finds the end again. */
   forgetEnd: () => void
   /** Calls back with new rows; returns the function that stops it. */
   onRows: Emitter<[rows: readonly ResultRow[]]>['on']
-  /** Reads the current state of the load; null where the version was deleted. Throws where it cannot be read. */
+  /** Reads the current state of the load; null if the version was deleted. Throws if it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Version | null>
   /** Adds the outcome of a part and stores it. `onPlan` is called before anything is awaited. */
   save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>

@@ -32,7 +32,7 @@ export type SavedVersion = {
 
 type LoadedSource = Pick<Collection, 'source' | 'countries'>
 
-/** What was answered for one item of a collection; null where it was not requested yet. `at` is in epoch milliseconds. */
+/** What was answered for one item of a collection; null if it was not requested yet. `at` is in epoch milliseconds. */
 type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
 
 /** The existing answers of a collection, in the order in which a load of the collection requests the items. */
@@ -44,8 +44,8 @@ type Answers = {
 }
 
 /**
- * Saves the answers of a collection of codes as versions, one for each group of countries that is checked together. Empty where
- * nothing was answered yet, null where this browser has no such collection. Throws where the database cannot be read.
+ * Saves the answers of a collection of codes as versions, one for each group of countries that is checked together. Empty if
+ * nothing was answered yet, null if this browser has no such collection. Throws if the database cannot be read.
  */
 export async function saveVersionOfCodes(
   connectionId: string,
@@ -68,7 +68,7 @@ export async function saveVersionOfCodes(
 
 /**
  * Saves the existing answers of codes or picked products as a version before they are loaded again, so that there is a version to
- * compare with. Does nothing where a version already has these answers, and where there are none.
+ * compare with. Does nothing if a version already has these answers, or if there are none.
  */
 export async function saveBaseline(
   connectionId: string,
@@ -80,7 +80,7 @@ export async function saveBaseline(
   const { savedVersions } = await listVersions(connectionId)
   const versions =
     savedVersions.find(({ collection }) => isSameSource(collection, requested))?.versions ?? []
-  // A version of picked products has more data on them than their collection stores, so where one exists it is used for
+  // A version of picked products has more data on them than their collection stores, so if a version exists, it is used for
   // comparison.
   if (source.kind === 'picked' && versions.length > 0) return
   const answers =
@@ -112,7 +112,7 @@ function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): A
   return { parts, settings: { mode, atOnce, batch: settings }, products: null }
 }
 
-/** What a collection of picked products stores about one of them (its names, its price and whether it is in stock) as a part. */
+/** What a collection of picked products stores about a product (its names, its price and whether it is in stock) as a part. */
 function partOfEntry(entry: ListEntry): Part {
   const { id, country, seen } = entry
   const missing = missingSince(entry)
@@ -141,7 +141,7 @@ function lastOf({ parts }: Answers): number | null {
   return times.length === 0 ? null : times.reduce((last, at) => Math.max(last, at))
 }
 
-/** A collection of codes or picked products as it is in countries for which it has no version yet. */
+/** Creates the collection for codes or picked products in these countries, which has no version yet. Throws for a search. */
 export function newlyVersioned({ source, countries }: LoadedSource, name: string): Collection {
   if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
   const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })

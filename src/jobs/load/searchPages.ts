@@ -13,7 +13,7 @@ type Products = SearchResult['products']
 type Placed = { product: Products[number]; index: number }
 
 export type SearchPage = {
-  /** What the answers say about the whole search; null past the end, where they say nothing. */
+  /** What the answers say about the whole search; null past the end of the search. */
   facts: PageFacts | null
   products: Placed[]
 }
@@ -40,7 +40,7 @@ export function toWholeSearch(
 type Get = (start: number, rows: number) => Promise<SearchResult>
 
 /**
- * A function that requests rows; where the service refuses their number, it requests half as many. It throws the errors of
+ * Returns a function that requests rows; if the service refuses their number, it requests half as many. It throws the errors of
  * `sendRequest` and `readBody`.
  */
 function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
@@ -91,7 +91,7 @@ function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchR
 
 /**
  * Requests the rows of a range; after an answer with too few rows it also requests the rows that follow. The first range also
- * determines the service's page size. Throws the errors of `getSearch`, and an error where only a few rows come at a time.
+ * determines the service's page size. Throws the errors of `getSearch`, and an error if only a few rows come at a time.
  */
 export async function requestSearchRange(
   connection: Connection,

@@ -15,8 +15,8 @@ export type StartedVersion = {
 }
 
 /**
- * Starts to load a version in this tab. Before the first load of codes or picked products, their existing answers become a
- * version to compare with. Throws where the collection was deleted, or the database cannot be read.
+ * Starts to load a version in this tab. Before the first load of codes or picked products, their existing answers become a version
+ * to compare with. Throws if the collection was deleted, or the database cannot be read.
  */
 export async function startVersion(
   connection: Connection,

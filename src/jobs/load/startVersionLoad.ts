@@ -62,7 +62,7 @@ async function planOf(connectionId: string, { source, countries }: Collection): 
 }
 
 /**
- * Makes a version of a collection and starts to load it in this tab. Throws where the collection, its codes or its products were
+ * Makes a version of a collection and starts to load it in this tab. Throws if the collection, its codes or its products were
  * deleted.
  */
 export async function startVersionLoad(
@@ -106,8 +106,8 @@ export async function startVersionLoad(
 }
 
 /**
- * Starts to load the first version of a collection in this tab; for a search, the collection is created. Throws where its codes
- * or products were deleted.
+ * Starts to load the first version of a collection in this tab; for a search, the collection is created. Throws if its codes or
+ * products were deleted.
  */
 export async function startSet(
   connection: Connection,

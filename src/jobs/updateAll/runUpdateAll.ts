@@ -34,10 +34,10 @@ type BegunStep = {
 export type UpdateWorks<Load extends StepLoad> = {
   /**
    * Makes the version of a step, or finds the one that the step already began. If a collection is created for it, its name is
-   * `collectionName`.
+   * `setName`.
    */
   begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
-  /** Opens the load of a version; null where the version has been deleted in the meantime. */
+  /** Opens the load of a version; null if the version has been deleted in the meantime. */
   open: (connection: Connection, collectionId: string, momentId: string) => Promise<Load | null>
   compare: (
     connectionId: string,
@@ -64,7 +64,7 @@ const factsOf = (version: Version): VersionFacts => ({
   isWhole: whyNotWhole(version) === null,
 })
 
-/** Opens an *Update all* run; null where this browser has no such run. Throws where the database cannot be read. */
+/** Opens an *Update all* run; null if this browser has no such run. Throws if the database cannot be read. */
 export async function openRun<Load extends StepLoad>(
   connection: Connection,
   id: string,

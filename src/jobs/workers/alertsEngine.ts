@@ -40,9 +40,7 @@ export type AlertsEngine = {
   close: () => void
 }
 
-/**
- * Creates the engine. All its calls reject where the worker does not start, the database cannot be read, or the worker has ended.
- */
+/** Creates the engine. All its calls reject if the worker does not start, the database cannot be read, or the worker has ended. */
 export function createAlertsEngine(): AlertsEngine {
   const { started, request, close } = lazyWorkerClient<AlertsTasks>(() =>
     startWorkerClient<AlertsTasks>({

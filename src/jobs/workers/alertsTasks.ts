@@ -38,7 +38,7 @@ import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.t
 
 /** What alert rules can be about: the data that they evaluate, and the collections that they can be limited to. */
 export type AlertSubject = {
-  /** The time of the latest stored answer, in epoch milliseconds; 0 where there are no answers. */
+  /** The time of the latest stored answer, in epoch milliseconds; 0 if there are no answers. */
   at: number
   codes: number
   /** Names after merging aliases, in alphabetical order. */
@@ -83,7 +83,7 @@ async function versionsOf(
 
 type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => void
 
-/** Reads the stored data for rules. Throws where the database cannot be read. */
+/** Reads the stored data for rules. Throws if the database cannot be read. */
 async function readFacts(
   connectionId: string,
   aliases: PricingContext['aliases'],
@@ -112,9 +112,7 @@ async function readFacts(
   return { facts: facts.facts(), places }
 }
 
-/**
- * Reads the offers of versions older than the last two, which rules do not evaluate. Throws where the database cannot be read.
- */
+/** Reads the offers of versions older than the last two, which rules do not evaluate. Throws if the database cannot be read. */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
   for (const { collection, versions } of (await listVersions(connectionId)).savedVersions) {
     if (collection.source.kind === 'search' || collection.countries.length > 1) continue
@@ -149,7 +147,7 @@ export function createAlertsTasks() {
     hold(store: StoreName, entries: readonly unknown[]): void {
       holdOnly(store, entries)
     },
-    /** Reads the stored data; rejects where the database cannot be read. */
+    /** Reads the stored data; rejects if the database cannot be read. */
     async read(connectionId: string, aliases: PricingContext['aliases']): Promise<AlertSubject> {
       const read = await readFacts(connectionId, aliases)
       facts = read.facts
@@ -173,7 +171,7 @@ export function createAlertsTasks() {
         ),
       }
     },
-    /** The price positions of the user's merchants now and at the last runs. Rejects where the database cannot be read. */
+    /** The price positions of the user's merchants now and at the last runs. Rejects if the database cannot be read. */
     async findPricePositions(
       connectionId: string,
       pricingContext: PricingContext,
@@ -190,7 +188,7 @@ export function createAlertsTasks() {
         (await readFacts(connectionId, pricingContext.aliases, addMarket)).facts.codes,
       )
     },
-    /** The prices of a brand in one country over all stored data; rejects where the database cannot be read. */
+    /** The prices of a brand in one country over all stored data; rejects if the database cannot be read. */
     async brandHistory(
       connectionId: string,
       requested: BrandQuestion,

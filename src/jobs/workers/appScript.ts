@@ -18,7 +18,7 @@ function ownScript(url: string): string {
   return href
 }
 
-/** The address as a TrustedScriptURL where the browser has Trusted Types. Throws for an address of another origin. */
+/** The address as a TrustedScriptURL if the browser has Trusted Types. Throws for an address of another origin. */
 export function appScript(url: string): string {
   // The cast is needed because TypeScript's DOM library lacks `trustedTypes`.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

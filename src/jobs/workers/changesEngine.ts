@@ -19,9 +19,7 @@ const SLICE = 500
 
 export type ChangesEngine = ReturnType<typeof createChangesEngine>
 
-/**
- * Creates the engine. All its calls reject where the worker does not start, the database cannot be read, or the worker has ended.
- */
+/** Creates the engine. All its calls reject if the worker does not start, the database cannot be read, or the worker has ended. */
 export function createChangesEngine() {
   const { started, request, close } = lazyWorkerClient<ChangesTasks>(() =>
     startWorkerClient<ChangesTasks>({
@@ -103,7 +101,7 @@ export function createChangesEngine() {
       await give(connectionId, versionIds)
       return request('findItems', connectionId, versionIds, text)
     },
-    /** The prices of an item in each version, and its place among the items; both null where no version has any. */
+    /** The prices of an item in each version, and its place among the items; both null if no version has the item. */
     async item(connectionId: string, versionIds: readonly string[], key: string) {
       await give(connectionId, versionIds)
       const at = await request('itemAt', connectionId, versionIds, key)

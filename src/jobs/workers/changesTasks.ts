@@ -40,7 +40,7 @@ export type Compared = {
   /** The older version. `isWhole`: rows that it lacks really did not exist; false for a version with unreadable pages. */
   before: { id: string; isWhole: boolean }
   now: { id: string; isWhole: boolean }
-  /** The ids of the versions before `before`. New products that one of them had are listed as back. */
+  /** The ids of the versions before `before`. New products that one of these versions had are listed as back. */
   earlier: readonly string[]
 }
 
@@ -60,8 +60,7 @@ export type FoundChanges = Omit<Changes, 'changes' | 'unchanged'> & {
 export type FoundTrends = {
   trends: BrandTrend[]
   /**
-   * The number of products that have a price in every version, if the figures are of these only; null where they are of all
-   * products.
+   * The number of products that have a price in every version, if the figures are of these only; null if they are of all products.
    */
   same: number | null
 }
@@ -107,7 +106,7 @@ export function createChangesTasks() {
   /** The rows that are only in the page's memory, by the id of the version. */
   const rowsInMemory = new Map<string, ChangeSide[]>()
   const productsInMemory = new Map<string, readonly RequestedProduct[]>()
-  /** The rows of all versions as last read for History; null where they are too many to stay in memory. */
+  /** The rows of all versions as last read for History; null if they are too many to stay in memory. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
   let changedProducts: readonly ProductChange[] = []
   let unchangedProducts: () => readonly ProductChange[] = () => []
@@ -167,7 +166,7 @@ export function createChangesTasks() {
     holdProducts(versionId: string, products: readonly RequestedProduct[]): void {
       productsInMemory.set(versionId, products)
     },
-    /** Compares two versions. Rejects where the database cannot be read. */
+    /** Compares two versions. Rejects if the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
       // Drop the rows read for History, because a version may have grown since.
       read = null
@@ -290,7 +289,7 @@ export function createChangesTasks() {
       marketsAt.set(versionId, known)
       return known.slice(from, to)
     },
-    /** The prices of the item with this row key at each of the versions; null where no version has it. */
+    /** The prices of the item with this row key at each of the versions; null if no version has it. */
     async lines(
       connectionId: string,
       versionIds: readonly string[],
@@ -326,7 +325,7 @@ export function createChangesTasks() {
       return found
     },
     /**
-     * The place of the item with this key in the latest version; where that version lacks it, the place of the first item. Null
+     * The place of the item with this key in the latest version; if that version lacks it, the place of the first item. Null
      * without items.
      */
     async itemAt(

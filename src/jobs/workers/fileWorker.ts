@@ -19,7 +19,7 @@ export type FromFileWorker<Result> =
   | { kind: 'progress'; share: number }
   | { kind: 'read'; result: Result }
 
-/** The worker crashed while reading the file. The page does not try it, because it would not succeed either. */
+/** The worker crashed while reading the file. The page does not try to read it, because it would not succeed either. */
 export class WorkerEnded extends Error {}
 
 /** Reading was stopped because it exceeded the time limit. */
@@ -37,14 +37,13 @@ type Options<Result> = {
 type WithListeners<Result> = Options<Result> & Required<FileListeners>
 
 /**
- * Reads a file in pieces. After each piece it awaits `pace`, with the share read so far from 0 to 1, and rejects where `pace`
- * rejects.
+ * Reads a file in pieces. After each piece it awaits `pace`, with the share read so far from 0 to 1, and rejects if `pace` rejects.
  */
 type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
 
 /**
- * Reads a file in a worker, or on the page where no worker starts. Rejects with WorkerEnded where the worker crashed, with
- * TookTooLong after the time limit, and with the signal's reason when it is aborted.
+ * Reads a file in a worker, or on the page if no worker starts. Rejects with WorkerEnded if the worker crashed, with TookTooLong
+ * after the time limit, and with the signal's reason when it is aborted.
  */
 export async function readBeside<Result>(
   options: Options<Result>,

@@ -1,8 +1,8 @@
-/** A worker that starts with its first task, so that a page without tasks starts none. */
+/** A worker that starts with its first task, so that a page without tasks starts no worker. */
 import type { Answer, TaskArguments } from './taskMessages.ts'
 import type { WorkerClient } from './workerClient.ts'
 
-/** Calls tasks in a worker that `start` starts with the first one. After a failed start, the next task tries again. */
+/** Calls tasks in a worker that `start` starts with the first task. After a failed start, the next task tries again. */
 export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
   let client: Promise<WorkerClient<Of>> | null = null
   let isClosed = false
@@ -15,7 +15,8 @@ export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
     name: Name,
     ...requested: TaskArguments<Of, Name>
   ): Promise<Answer<Of, Name>> => {
-    // After `close`, a request never resolves, like those that were open then: no caller waits for the answer any more.
+    // After `close`, a request never resolves, like the requests that were open at that time: no caller waits for the answer any
+    // more.
     if (isClosed) return new Promise(() => {})
     return (await started()).request(name, ...requested)
   }

@@ -1,4 +1,4 @@
-/** Reads a backup that the user chose, in a worker where available. */
+/** Reads a backup that the user chose, in a worker if available. */
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import type { BackupReading } from '@/storage/database/backup.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
@@ -24,7 +24,7 @@ function readingFailure(error: unknown): string {
   return 'It couldn’t be read'
 }
 
-/** Reads the file. Rejects only where `signal` ends it; any other error is part of the result. */
+/** Reads the file. Rejects only if `signal` ends it; any other error is part of the result. */
 export async function readBackupFile(
   file: File,
   watch: FileListeners = {},

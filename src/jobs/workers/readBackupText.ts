@@ -4,7 +4,7 @@ import { readBackup, type BackupReading } from '@/storage/database/backup.ts'
 /** The number of bytes read at a time. */
 const PIECE = 4_000_000
 
-/** Reads the file, and awaits `pace` after each piece. Rejects where the file cannot be opened, and where `pace` rejects. */
+/** Reads the file, and awaits `pace` after each piece. Rejects if the file cannot be opened or `pace` rejects. */
 export async function readBackupText(
   file: File,
   pace: (share: number) => Promise<void>,

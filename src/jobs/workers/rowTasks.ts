@@ -4,7 +4,7 @@ import { createRowWork, type RowWork } from '@/domain/rows/createRowWork.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type RowTasks = RowWork & {
-  /** Reads the stored rows of a version. Rejects where the database cannot be read. */
+  /** Reads the stored rows of a version. Rejects if the database cannot be read. */
   open: (snapshot: { connectionId: string; versionId: string }) => Promise<void>
 }
 

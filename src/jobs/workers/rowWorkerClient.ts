@@ -1,10 +1,10 @@
-/** Starts the thread for the rows of a collection: a worker where possible, otherwise the page's. */
+/** Starts the thread for the rows of a collection: a worker if possible, otherwise the page's. */
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './rowEngine.worker.ts?worker&url'
 import type { RowTasks } from './rowTasks.ts'
 import { startWorkerClient, type WorkerClient } from './workerClient.ts'
 
-/** Starts it. Rejects only if neither the worker nor the same code in the page can be loaded. */
+/** Starts the thread. Rejects only if neither the worker nor the same code in the page can be loaded. */
 export function startRowWorkerClient(
   onRows: (rows: number) => void,
 ): Promise<WorkerClient<RowTasks>> {

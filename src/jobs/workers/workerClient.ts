@@ -1,9 +1,9 @@
-/** Calls tasks by name: in a worker where one starts, otherwise on the page. */
+/** Calls tasks by name: in a worker if it starts, otherwise on the page. */
 import { appScript } from './appScript.ts'
 import { runTask, type Answer, type TaskArguments, type FromWorker } from './taskMessages.ts'
 
 export type WorkerClient<Of> = {
-  /** Runs a task; rejects where the task fails or the worker has ended. */
+  /** Runs a task; rejects if the task fails or the worker has ended. */
   request: <Name extends keyof Of & string>(
     name: Name,
     ...requested: TaskArguments<Of, Name>
@@ -26,7 +26,7 @@ type Options<Of, Message> = {
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** Starts the worker. Rejects where workers are unavailable, or where this one does not start. */
+/** Starts the worker. Rejects if workers are unavailable, or if this worker does not start. */
 function startWorker<Of, Message>({
   url,
   name,
@@ -83,7 +83,7 @@ async function onThisPage<Of, Message>({
   }
 }
 
-/** Starts the worker, or loads the tasks into the page. Rejects only where neither loads. */
+/** Starts the worker, or loads the tasks into the page. Rejects only if neither loads. */
 export function startWorkerClient<Of, Message = never>(
   options: Options<Of, Message>,
 ): Promise<WorkerClient<Of>> {

@@ -13,7 +13,7 @@ export type CodeReading =
       kind: 'code'
       /** The code: 8, 12, 13 or 14 digits with a valid check digit. */
       code: string
-      /** A sentence that explains how the text was corrected or what the code is; null where the text is the code itself. */
+      /** A sentence that explains how the text was corrected or what the code is; null if the text is the code itself. */
       note: string | null
       /** Another equally likely reading; null without one. */
       other: string | null
@@ -25,7 +25,7 @@ export type CodeReading =
       message: string
       /** A similar text that would be valid; null without one. */
       suggestion: string | null
-      /** The digits of the text, given only where nothing but the check digit is wrong. */
+      /** The digits of the text, given only if nothing but the check digit is wrong. */
       digits?: string
     }
 

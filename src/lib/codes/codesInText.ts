@@ -8,7 +8,7 @@ const NUMBER = /(?<![\p{L}\p{N}_/=.,-])\d{12,14}(?![\p{L}\p{N}_]|[.,-]\d)/gu
 const OTHER_NUMBER =
   /(?<![\p{L}\p{N}])(?:tel|telefon|telefono|téléphone|phone|fax|mobil|mobile|handy|iban|bic|konto|kto|account|blz|ust|uid|vat|steuer|hrb|hra|siret|siren|nip|regon|ico|gln|iln|sscc|nve|rechnung|invoice|facture|factura|fattura|faktura|auftrag|bestellung|bestell|order|po|commande|pedido|ordine|zamówienie|lieferschein|delivery|kunde|kunden|customer|client|tracking|sendung|sendungs|colis|imei|serial|serien|sn|charge|chargen|lot|batch|asin)(?:s|en)?[\s.:#-]*(?:nr|no|number|nummer|numer|num|n°|id|note)?[\s.:#-]*$/iu
 
-/** The distinct numbers that may be codes, in order. Empty where the text has a URL or no such number. */
+/** The distinct numbers that may be codes, in order. Empty if the text has a URL or no such number. */
 export function numbersInText(text: string): string[] {
   if (text.includes('://')) return []
   const numbers = [...text.matchAll(NUMBER)]

@@ -16,8 +16,8 @@ const SYMBOLOGY = /^\][A-Za-z]\d/
 const SEPARATOR = new RegExp(`[${String.fromCharCode(29)}|~]`)
 
 /**
- * The code without the leading zero of a GTIN-14, which is then an EAN-13 (or, with more zeros, a UPC-A); other codes stay as
- * they are.
+ * The code without the leading zero of a GTIN-14, which is then an EAN-13 (or, with more zeros, a UPC-A); other codes are
+ * unchanged.
  */
 const withoutIndicator = (code: string) => (code.startsWith('0') ? code.slice(1) : code)
 

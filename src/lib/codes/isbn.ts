@@ -5,7 +5,7 @@ const ISBN_10 = /^\d{9}[\dX]$/i
 /** The EAN-13 prefix of every ISBN-10. */
 const BOOKLAND = '978'
 
-/** The EAN-13 (ISBN-13) for an ISBN-10; null where the check character is wrong. */
+/** The EAN-13 (ISBN-13) for an ISBN-10; null if the check character is wrong. */
 export function isbn10ToEan(text: string): string | null {
   if (!ISBN_10.test(text)) return null
   let sum = 0

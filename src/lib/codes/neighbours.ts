@@ -29,7 +29,7 @@ const BEFORE =
 /** A code with the number of its line before it: "1. 4006381333931", "(2) 4006381333931". */
 const NUMBERED = /^\(?\d{1,4}(?:[.)]|\.\))\s*(\d{12,14}|(?<=\s)\d{8})$/
 
-/** The code of a text with a number beside the code. Null where the text has no such number, or is one code in groups. */
+/** The code of a text with a number beside the code. Null if the text has no such number, or is one code in groups. */
 export function withNeighbour(text: string): WithNeighbour | null {
   const joined = text.replace(/\D/g, '')
   const isOneCode = [8, 12, 13, 14].includes(joined.length) && isValid(joined)

@@ -1,6 +1,6 @@
 /**
- * Reads codes that people type, paste, scan and export as an EAN or UPC; all other code readers use it. Nothing is completed
- * unless the check digit fits; where two readings are possible, both are offered.
+ * Reads codes that people type, paste, scan and export as an EAN or UPC; all other code readers use it. Nothing is completed unless
+ * the check digit fits; if two readings are possible, both are offered.
  */
 import { checkDigit, readGtin } from '@/lib/gtin.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
@@ -129,8 +129,8 @@ function readLonger(digits: string): CodeReading {
 }
 
 /**
- * Restores the leading zeros that a code has lost: a single one, because spreadsheets drop it from every UPC, but several only
- * where the whole column lost them.
+ * Restores the leading zeros that a code has lost: a single one, because spreadsheets drop it from every UPC, but several only if
+ * the whole column lost them.
  */
 function readShorter(digits: string, longer: number, restoresZeros = false): CodeReading {
   const count = plural(digits.length, 'digit')
@@ -159,8 +159,8 @@ function readShorter(digits: string, longer: number, restoresZeros = false): Cod
 }
 
 /**
- * Reads a text such as "96385074 12345": it can be one EAN-13 in two groups, or an EAN-8 and its add-on, where both have a valid
- * check digit.
+ * Reads a text such as "96385074 12345": it can be one EAN-13 in two groups, or an EAN-8 and its add-on, if both have a valid check
+ * digit.
  */
 function eightAndFive(text: string): CodeReading | null {
   const [, eight = '', five = ''] = /^(\d{8})\s(\d{5})$/.exec(text) ?? []
@@ -184,8 +184,8 @@ function readLookAlikes(text: string): CodeReading | null {
 }
 
 /**
- * Reads a text as a code: EAN-8, UPC-A, EAN-13, GTIN-14, UPC-E, ISBN-10 and -13, GS1 element strings and Digital Links, with
- * other characters around it. Null where the text doesn’t look like a code.
+ * Reads a text as a code: EAN-8, UPC-A, EAN-13, GTIN-14, UPC-E, ISBN-10 and -13, GS1 element strings and Digital Links, with other
+ * characters around it. Null if the text doesn’t look like a code.
  */
 export function readCode(input: string, context: CodeContext = {}): CodeReading | null {
   if (input.length > MAX_TEXT) return null
@@ -218,8 +218,8 @@ export function readCode(input: string, context: CodeContext = {}): CodeReading 
 }
 
 /**
- * The distinct codes among the words of a text: "2x 4006381333931 – pen". Null where it has no number of the length of a code,
- * or where one of several is invalid; a single invalid number is returned with its problem.
+ * The distinct codes among the words of a text: "2x 4006381333931 – pen". Null if it has no number of the length of a code, or if
+ * one of several is invalid; a single invalid number is returned with its problem.
  */
 export function readCodesInText(input: string): CodeReading[] | null {
   if (input.length > MAX_TEXT) return null
@@ -233,8 +233,8 @@ const SEVERAL = /[\s,;、؛·•|/+&]+|(?<=\d)\s*(?:and|und|et|y|e|en|i|och|og|v
 const BRACKETS = /^[\s[({<]+|[\s\])}>,;.]+$/g
 
 /**
- * The codes of a list in order, whatever brackets, quotes, words and separators surround them; null where the text is not a
- * list of codes alone.
+ * The codes of a list in order, whatever brackets, quotes, words and separators surround them; null if the text is not a list of
+ * codes alone.
  */
 export function readCodes(input: string, context: CodeContext = {}): CodeReading[] | null {
   const text = plainDigits(input)

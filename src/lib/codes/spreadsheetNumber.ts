@@ -7,8 +7,8 @@ const DOTTED = /^\d+(?:\.\d+){2,}$/
 const DECIMALS = /^(\d{7,})[.,]0{1,4}$/
 
 /**
- * Reads a long number as spreadsheets show it: `2.04981E+12`. It is a code only if no digit is missing. Null where the text is
- * not such a number. `readDigits` reads a text of digits.
+ * Reads a long number as spreadsheets show it: `2.04981E+12`. It is a code only if no digit is missing. Null if the text is not
+ * such a number. `readDigits` reads a text of digits.
  */
 export function readExponent(
   text: string,

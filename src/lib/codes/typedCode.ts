@@ -6,7 +6,7 @@ export type TypedCode =
   | {
       kind: 'code'
       gtin: Gtin
-      /** A sentence that explains how the text was corrected or what the code is; null where the text is the code itself. */
+      /** A sentence that explains how the text was corrected or what the code is; null if the text is the code itself. */
       note: string | null
       /** Another equally likely reading, such as the EAN-8 for a UPC-E or the unit of a case; null without one. */
       other: Gtin | null
@@ -42,8 +42,8 @@ export function readTypedCode(text: string): TypedCode {
 }
 
 /**
- * Reads the code of a URL. A valid one stays unchanged, because the app writes it into URLs: there, eight digits are an EAN-8,
- * not a UPC-E.
+ * Reads the code of a URL. A valid code stays unchanged, because the app writes it into URLs: there, eight digits are an EAN-8, not
+ * a UPC-E.
  */
 export function readCodeOfAddress(text: string): TypedCode {
   const gtin = gtinOf(text)

@@ -2,8 +2,8 @@
 import { checkDigit } from '@/lib/gtin.ts'
 
 /**
- * The UPC-A for the eight digits of a UPC-E: number system 0 or 1, six digits, check digit. Null where they are not a UPC-E, or
- * where the check digit is not that of the UPC-A.
+ * The UPC-A for the eight digits of a UPC-E: number system 0 or 1, six digits, check digit. Null if they are not a UPC-E, or if the
+ * check digit is not that of the UPC-A.
  */
 export function upcEToUpcA(digits: string): string | null {
   const [, system = '', six = '', check = ''] = /^([01])(\d{6})(\d)$/.exec(digits) ?? []

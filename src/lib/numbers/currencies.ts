@@ -228,7 +228,7 @@ const WITH_COMMA = listed(
   'BRL TRY DKK kr NOK SEK PLN CZK HUF RON RSD BGN RUB UAH IDR VND CLP COP ARS UYU PYG CRC',
 )
 
-/** The decimal sign in the countries of a currency; null where they differ (euro, Swiss franc, rand). */
+/** The decimal sign in the countries of a currency; null if they differ (euro, Swiss franc, rand). */
 export function decimalSignOfCurrency(currency: string): '.' | ',' | null {
   if (WITH_DOT.has(currency)) return '.'
   return WITH_COMMA.has(currency) ? ',' : null

@@ -63,7 +63,7 @@ function rounded(value: number, digits: number): number {
   return (Math.sign(exact) * Math.round(Math.abs(shifted))) / 10 ** digits
 }
 
-/** A plain figure, `4,213`, with decimals only where received. */
+/** A plain figure, `4,213`, with decimals only if received. */
 export function formatCount(value: Figure): string {
   return isFigure(value) ? write(value, 0, 20) : MISSING
 }
@@ -73,7 +73,7 @@ export function formatPrice(value: Figure): string {
   return isFigure(value) ? write(value, 2, 20) : MISSING
 }
 
-/** A range of two figures, "35.90–39.90"; a single figure where both look the same or the second is missing. */
+/** A range of two figures, "35.90–39.90"; a single figure if both look the same or the second is missing. */
 export function formatRange(format: (value: Figure) => string, from: Figure, to: Figure): string {
   const [low, high] = [format(from), format(to)]
   return !isFigure(to) || low === high ? low : `${low}–${high}`
@@ -89,7 +89,7 @@ export function formatSigned(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 2), 2, 2, true) : MISSING
 }
 
-/** A percentage, `−19%`; `digits` decimals (0 by default), with a plus where `signed`. */
+/** A percentage, `−19%`; `digits` decimals (0 by default), with a plus sign if `signed`. */
 export function formatPercent(
   value: Figure,
   options: { digits?: number; signed?: boolean } = {},
@@ -99,7 +99,7 @@ export function formatPercent(
   return percent(write(rounded(value, digits), digits, digits, options.signed))
 }
 
-/** A percentage as received, `12.5%`, with decimals only where received. */
+/** A percentage as received, `12.5%`, with decimals only if received. */
 export function formatRawPercent(value: Figure): string {
   return isFigure(value) ? percent(formatCount(value)) : MISSING
 }

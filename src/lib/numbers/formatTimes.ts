@@ -58,7 +58,7 @@ export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): str
   return date === null ? MISSING : write(date, options.seconds ? 'seconds' : 'minutes')
 }
 
-/** A day, `18 Nov`, where a column has no space for the time; with its year if requested. */
+/** A day, `18 Nov`, if a column has no space for the time; with its year if requested. */
 export function formatDay(ms: Moment, options: { year?: boolean } = {}): string {
   const date = dateOf(ms)
   return date === null ? MISSING : isolated(write(date, options.year ? 'year' : 'day'))

@@ -18,7 +18,7 @@ export function withoutNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(12)) : value
 }
 
-/** `part` of `whole` in percent; null where `whole` is 0. */
+/** `part` of `whole` in percent; null if `whole` is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : withoutNoise((part / whole) * 100)
 
@@ -43,8 +43,8 @@ function middleOf(sorted: ArrayLike<number>): number | null {
 }
 
 /**
- * The statistics of prices. Only positive, finite prices count; the others are counted in `excluded`, and never are the lowest
- * price.
+ * The statistics of prices. Only positive, finite prices count; the others are counted in `excluded`, so a price of 0 is never the
+ * lowest.
  */
 export function offerStatistics(prices: (number | null)[]): OfferStatistics {
   const usable = prices.filter(isUsablePrice).toSorted((a, b) => a - b)

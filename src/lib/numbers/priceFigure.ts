@@ -52,7 +52,7 @@ export const figuresIn = (text: string) => [...text.matchAll(FIGURE)]
 
 /**
  * The decimal sign that is clear from the figure itself: the last one of two different signs, or a sign that is not followed by
- * exactly three digits. Null where it is not clear.
+ * exactly three digits. Null if it is not clear.
  */
 function signOfFigure(figure: string): DecimalSign | null {
   if (figure.includes(SURE_DECIMAL)) return null
@@ -69,7 +69,7 @@ function signOfFigure(figure: string): DecimalSign | null {
 
 /**
  * The decimal sign that follows from the currency of a figure with a single sign before three digits: yen have no decimals, and
- * `£1,299` is a thousand wherever pounds are used. Null where the currency does not decide: `€ 1.299`, `£1.299`.
+ * `£1,299` is a thousand wherever pounds are used. Null if the currency does not decide: `€ 1.299`, `£1.299`.
  */
 export function signByCurrency(figure: string, currency: string | null): DecimalSign | null {
   const sign = /[.,]/.exec(figure)?.[0]
@@ -86,8 +86,8 @@ export function signByCurrency(figure: string, currency: string | null): Decimal
 const SHOWS_SIGN = /^[^\d.,]{0,5}\d+([.,])\d{1,2}[^\d.,]{0,5}$/
 
 /**
- * The decimal sign of a column, from the cells where it is clear. Null where no cell is clear or they disagree; then each cell
- * is read separately.
+ * The decimal sign of a column, from the cells where it is clear. Null if no cell is clear or they disagree; then each cell is read
+ * separately.
  */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign | null {
   const seen = new Set<DecimalSign>()
@@ -120,7 +120,7 @@ const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
   ',': /^(?:\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d*)(?:,\d+)?$/,
 }
 
-/** Reads a figure. `currency` is the currency beside it, `columnSign` the decimal sign of its column; null where unknown. */
+/** Reads a figure. `currency` is the currency beside it, `columnSign` the decimal sign of its column; null if unknown. */
 export function readFigure(
   figure: string,
   columnSign: DecimalSign | null,

@@ -34,7 +34,7 @@ const CENTS = new Set(
     '¢ ct cts cent cents centimes pence penny öre øre groszy grosz haléřů kop коп копеек копейки',
   ),
 )
-/** Words that may stand beside a price without changing it. */
+/** Words that may be beside a price without changing it. */
 const HARMLESS = new Set(
   words(`price preis prix precio prezzo cena pris preço fiyat цена rrp uvp msrp mrp vk pvp only nur now jetzt each and of the all taxes
     und plus shipping versand versandkosten delivery inc 价格 价 定价 売価`),
@@ -63,7 +63,7 @@ export const isMeasure = (word: string | undefined): boolean =>
   word !== undefined && MEASURES.has(word.replace(/\.$/, ''))
 
 export type Around = {
-  /** The currency beside the figure; null where none is given. */
+  /** The currency beside the figure; null if none is given. */
   currency: string | null
   isCents: boolean
   isPercent: boolean
@@ -72,7 +72,7 @@ export type Around = {
   isUpTo: boolean
   isAbout: boolean
   isCredit: boolean
-  /** Whether tax is excluded or included; null where the cell gives neither. */
+  /** Whether tax is excluded or included; null if the cell gives neither. */
   tax: 'net' | 'gross' | null
   /** The first word that no list contains. */
   unknown: string | null
@@ -81,7 +81,10 @@ export type Around = {
 /** Currency words that may follow or precede figures without a space, joined to other words. */
 const JOINED_SIGN = /^(円|元|圆|원|บาท)/
 
-/** Symbols with letters (`US$`, `S/`, `د.إ`) are searched first, because parts such as `a` and `rs` are also words. */
+/**
+ * Finds a currency in a text, and returns the rest of the text. Symbols with letters (`US$`, `S/`, `د.إ`) come first, because parts
+ * such as `a` and `rs` are also words.
+ */
 function currencyIn(text: string): { currency: string | null; rest: string } {
   for (const [word] of text.matchAll(
     /\bus \$|\bs\/\.?(?=\s*\uE002)|[\p{L}]{1,3}-?\$|[\p{L}]{0,2}\p{Sc}|[\p{L}\p{M}.]+|:-/giu,

@@ -14,7 +14,7 @@ type Read = {
   price: number
   /** The currency beside the figure; null without one. */
   currency: string | null
-  /** Whether tax is excluded or included; null where the cell gives neither. */
+  /** Whether tax is excluded or included; null if the cell gives neither. */
   tax: 'net' | 'gross' | null
 }
 
@@ -107,7 +107,7 @@ function isNegative(text: string, at: number, end: number): boolean {
 
 const RANGE =
   /^\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*(?:[-−–—]|to|bis|à|a|hasta|t\/m|до|~|～)\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
-/** What stands between the two figures of a price for several pieces: "3 for 10.00", "2 x 5.00", "2 für 5 €". */
+/** The text between the two figures of a price for several pieces: "3 for 10.00", "2 x 5.00", "2 für 5 €". */
 const SEVERAL_FOR =
   /^\s*(?:for|für|pour|por|per|voor|za|för|for|за|x|×|\*|@|pcs|stk|st)\.?\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
 
@@ -127,9 +127,9 @@ function ofTwoFigures(cell: string, between: string, behind: string): PriceReadi
 }
 
 /**
- * Reads a cell as a price. `columnSign` is the decimal sign of its column, which decides how `1.299` is read; where it is null,
- * such a figure is refused unless its currency decides. A sign that is clear from the cell itself takes precedence. A price of
- * 0 is returned as such; the caller decides whether it counts.
+ * Reads a cell as a price. `columnSign` is the decimal sign of its column, which decides how `1.299` is read; if it is null, such a
+ * figure is refused unless its currency decides. A sign that is clear from the cell itself takes precedence. A price of 0 is
+ * returned as such; the caller decides whether it counts.
  */
 export function readPrice(cell: string, columnSign: DecimalSign | null): PriceReading {
   const plain = readUsual(cell)

@@ -27,7 +27,7 @@ export function totalOf(kind: TotalKind, figures: readonly number[]): Total | nu
 
 export type Totals<Column extends string> = Partial<Record<Column, Total>>
 
-/** The totals of columns over some rows; `figureOf` returns null where a row has no countable figure. */
+/** The totals of columns over some rows; `figureOf` returns null if a row has no countable figure. */
 export function columnTotals<Row, Column extends string>(
   rows: readonly Row[],
   columns: readonly { key: Column; total?: ColumnTotal | undefined }[],

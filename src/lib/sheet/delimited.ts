@@ -5,8 +5,7 @@ type Style = {
   separator: ',' | ';' | '\t'
   decimal: '.' | ','
   /**
-   * Writes codes as they are, for programs other than spreadsheets; by default they are in the form that spreadsheets read as
-   * text.
+   * Writes codes unchanged, for programs other than spreadsheets; by default they are in the form that spreadsheets read as text.
    */
   plainCodes?: boolean
 }
@@ -96,8 +95,8 @@ export function delimited(style: Style): RowWriter {
 }
 
 /**
- * Makes a writer of rows for pasting into a spreadsheet. Cells are quoted only where necessary, because pasted text retains
- * quotes that do not begin a cell.
+ * Makes a writer of rows for pasting into a spreadsheet. Cells are quoted only if necessary, because pasted text retains quotes
+ * that do not begin a cell.
  */
 export function pasted(decimal: Style['decimal']): RowWriter {
   return rowWriter({ separator: '\t', decimal }, /[\t\r\n]|^"/, null)

@@ -11,7 +11,7 @@ export type ExportChoice = {
   decimal: '.' | ','
   /** Whether the file begins with a byte order mark, by which Excel recognizes UTF-8. */
   mark: boolean
-  /** Whether the codes in a CSV are written as they are; a spreadsheet then reads them as numbers. */
+  /** Whether the codes in a CSV are written unchanged; a spreadsheet then reads them as numbers. */
   plainCodes: boolean
   columns: 'shown' | 'all'
   /** Whether lines above the table describe it. */

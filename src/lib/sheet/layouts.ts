@@ -1,4 +1,4 @@
-/** The layout of a sheet in each format: head lines, column names, rows, a last line where rows are missing, and details. */
+/** The layout of a sheet in each format: head lines, column names, rows, a last line if rows are missing, and details. */
 import { delimited, MARK, pasted, type RowWriter } from './delimited.ts'
 import type { ExportChoice } from './exportChoice.ts'
 import type { Cell } from './sheet.ts'

@@ -65,22 +65,22 @@ export type ExportSource<Row> = {
    */
   details?: () => readonly string[]
   columns: readonly SheetColumn<Row>[]
-  /** Keys of the shown columns; null where there is no choice. */
+  /** Keys of the shown columns; null if there is no choice. */
   shown: readonly string[] | null
   rows: readonly Row[]
   /** The country of a row’s prices, because prices of several countries have no total. Absent: all rows are of one country. */
   countryOf?: (row: Row) => string
   /** The rows that pass the page’s filters; null without a filter. */
   filtered: readonly Row[] | null
-  /** The total number of which `rows` are a part; null where it is unknown. Absent: `rows` are all. */
+  /** The total number of which `rows` are a part; null if it is unknown. Absent: `rows` are all. */
   total?: number | null
   /**
-   * The text of the service’s answer, or what was parsed from it, for a JSON file; each element of an array is an answer. Absent
-   * where the page offers no such file.
+   * The text of the service’s answer, or what was parsed from it, for a JSON file; each element of an array is an answer. Absent if
+   * the page offers no such file.
    */
   received?: () => unknown
   /** The stored data of one row, for a JSON file with the same rows as the table. It replaces `received`. */
   receivedOf?: (row: Row) => unknown
-  /** The label of the JSON file in the export panel, where it does not contain the answer itself. */
+  /** The label of the JSON file in the export panel, if it does not contain the answer itself. */
   receivedLabel?: string
 }

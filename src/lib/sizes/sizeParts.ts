@@ -26,7 +26,7 @@ export const SIZE_KINDS = [
 
 export type SizeParts = {
   kind: (typeof SIZE_KINDS)[number]
-  /** The size system, such as `eu` or `us mens`; '' where none is given. Figures of different systems are not comparable. */
+  /** The size system, such as `eu` or `us mens`; '' if none is given. Figures of different systems are not comparable. */
   system: string
   /**
    * The figures of the size, compared one after the other. Letters are steps from M = 0. Measures are in the base unit of `Unit`;

@@ -7,8 +7,8 @@
 export const collator = new Intl.Collator('en', { numeric: true })
 
 /**
- * The order of two texts: negative where `a` comes first. Only identical texts give 0, so that the order never depends on the
- * input order.
+ * The order of two texts: negative if `a` comes first. Only identical texts give 0, so that the order never depends on the input
+ * order.
  */
 export function compareTexts(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b))

@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { MISSING } from './missing.ts'
 
 /**
- * A price with its currency label: `US$ 38.50`, joined by a non-breaking space. Without a label, and for a missing price, the
- * figure stands alone.
+ * A price with its currency label: `US$ 38.50`, joined by a non-breaking space. Without a label, and for a missing price, only the
+ * figure is returned.
  */
 export function labelled(label: string, figure: string): string {
   return label === '' || figure === MISSING ? figure : `${label}\u00a0${figure}`

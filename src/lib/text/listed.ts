@@ -8,7 +8,7 @@ export function listed(things: readonly string[]): string {
   return words.format(things)
 }
 
-/** Several figures: `12.50, 13.00`; with semicolons (`12,50; 13,00`) where the user’s language has decimal commas. */
+/** Several figures: `12.50, 13.00`; with semicolons (`12,50; 13,00`) if the user’s language has decimal commas. */
 export function listedFigures(figures: readonly string[]): string {
   return figures.join(typedSign() === ',' ? '; ' : ', ')
 }

@@ -1,4 +1,2 @@
-/** The sign for a missing value. */
-
 /** An en dash, shown for any missing value; never 0 or "N/A". */
 export const MISSING = '–'

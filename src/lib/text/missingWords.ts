@@ -65,7 +65,7 @@ const SIGNS = /^(?:[-–—−.?*_\s]*|\(\s*\))$/
 const LONGEST = 24
 
 /**
- * Whether a cell means "no value": it is empty, has only dashes, or a word such as `NULL`, `N/A`, `\N`, `k.A.` or "does not
+ * Returns true if a cell means "no value": it is empty, has only dashes, or a word such as `NULL`, `N/A`, `\N`, `k.A.` or "does not
  * apply".
  */
 export function isMissing(text: string): boolean {

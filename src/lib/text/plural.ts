@@ -4,12 +4,12 @@
  */
 import { formatCount } from '@/lib/numbers/format.ts'
 
-/** A count and its words: "1 row", "1,200 rows". `several` is needed where it isn't `one` with an s: "2 matches", "2 rows are". */
+/** A count and its words: "1 row", "1,200 rows". Pass `several` if it isn’t `one` plus an s: "2 matches", "2 rows are". */
 export function plural(count: number, one: string, several?: string): string {
   return `${formatCount(count)} ${pluralForm(count, one, several)}`
 }
 
-/** The words alone: "row", "rows"; "is", "are". */
+/** Only the words: "row", "rows"; "is", "are". */
 export function pluralForm(count: number, one: string, several = `${one}s`): string {
   return count === 1 ? one : several
 }

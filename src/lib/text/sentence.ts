@@ -1,4 +1,4 @@
-/** A conclusion with the words around it. Pages show `conclusion` in bold; it is '' where there is no conclusion yet. */
+/** A conclusion with the words around it. Pages show `conclusion` in bold; it is '' if there is no conclusion yet. */
 export type Sentence = { before: string; conclusion: string; after: string }
 
 export const plainSentence = (after: string): Sentence => ({ before: '', conclusion: '', after })

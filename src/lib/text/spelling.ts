@@ -18,7 +18,7 @@ const BETWEEN_THEM = /[^\u00BC-\u00BE\u2120\u2122\u2150-\u215F\u2189]+/g
  * kana: without it バラ would be ハラ. U+0306 stays on и, because й is a separate letter, as in the root collation of CLDR.
  */
 const ACCENTS =
-  // oxlint-disable-next-line no-misleading-character-class -- marks by themselves are what it is to match
+  // oxlint-disable-next-line no-misleading-character-class -- the pattern has to match single marks
   /[\u0300-\u0305\u0307-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]|\u0640|(?<![иИ])\u0306/g
 
 /** Lower-case letters that become another letter in capitals: ß (SS), ı (I), ς (Σ) and old Cyrillic forms. */
@@ -51,7 +51,7 @@ const ASCII_SIGNS = /[^a-z\d\s]+(?<!\d[.,](?=\d))(?:(?=[a-z\d])|(?<=[a-z\d][^a-z
 
 /**
  * Folds a text for searching: letters without the signs beside them, so that “oneill” is found in “O’Neill” and “tshirt” in
- * “T-Shirt”. Signs that stand alone stay, as does the sign in 3.5. Spaces stay unchanged.
+ * “T-Shirt”. Signs between spaces stay, as does the sign in 3.5. Spaces stay unchanged.
  */
 export function foldText(text: string): string {
   const folded = foldLetters(text)
@@ -60,7 +60,7 @@ export function foldText(text: string): string {
 
 const HAS_LETTERS = /[\p{L}\p{N}]/u
 
-/** The words of a search, each to be found in a text from `foldText`. Signs count only where there are no words. */
+/** The words of a search, each to be found in a text from `foldText`. Signs count only if there are no words. */
 export function searchWords(text: string): string[] {
   const words = foldText(text)
     .split(/\s+/)
@@ -69,7 +69,7 @@ export function searchWords(text: string): string[] {
   return named.length > 0 ? named : words
 }
 
-/** The keys computed so far, because names repeat in every offer and row. */
+/** A cache of computed keys, because names repeat in every offer and row. */
 const known = new Map<string, string>()
 const MAX_KNOWN = 20_000
 

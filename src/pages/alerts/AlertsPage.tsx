@@ -129,7 +129,10 @@ function Alerts({ alerts, rules, changes, state }: Props) {
   const isNarrowed = shown.length < allMatches.length
   const { mode } = useConnection()
   const isPhone = usePhone()
-  /** The alert that is being edited, or 'new'. Without alerts the form for a new one starts open, except on a phone. */
+  /**
+   * The alert that is being edited, or 'new'; null if the form is closed. Without alerts the form for a new one starts open, except
+   * on a phone.
+   */
   const [form, setForm] = useState<'new' | AlertRule | null>(
     rules.length === 0 && !isPhone ? 'new' : null,
   )
@@ -191,7 +194,7 @@ function Alerts({ alerts, rules, changes, state }: Props) {
       onPhone: 'first',
       renderIn: () => (
         <Button
-          // While the form is open, its own button is the primary one, so this button is secondary.
+          // While the form is open, the form’s own button is the primary one, so this button is secondary.
           variant={isPhone || form === null ? 'primary' : 'secondary'}
           icon={<Plus />}
           aria-expanded={isPhone ? undefined : form === 'new'}
@@ -266,7 +269,7 @@ type FormPlaceProps = Pick<Props, 'alerts' | 'changes'> & {
   onClose: () => void
 }
 
-/** Where the form of an alert is shown: on the page itself, or on a phone in a sheet. */
+/** Shows the form of an alert: on the page itself, or on a phone in a sheet. */
 function FormPlace({ form, isPhone, alerts, changes, onClose }: FormPlaceProps) {
   const rule = form === 'new' ? null : form
   const content = form !== null && (

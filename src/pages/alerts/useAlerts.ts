@@ -49,8 +49,8 @@ export function useAlerts(): AlertsData {
     () => ({ ownMerchants, tolerance, aliases }),
     [ownMerchants, tolerance, aliases],
   )
-  // This key changes when the rules have to be checked again. Snoozing or renaming a rule does not change its result, so neither
-  // is in it.
+  // This key changes when the rules have to be checked again. It leaves out snoozes and names, because they don’t change the result
+  // of a rule.
   const rulesKey = data
     ? JSON.stringify([
         data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),

@@ -36,10 +36,10 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
   { value: 'name', label: 'name' },
 ]
 
-/** The controls of the map: which brands are shown, for which of your merchants, in which order. */
+/** The controls of the assortment: which brands are shown, for which merchants, in which order. */
 export function AssortmentControls({ state, steps, reading }: Props) {
   const { map: assortment, mine: ownMerchants, view } = reading
-  // Before the whole query is answered there is nothing to count, so the choices have no counts.
+  // Before the query for all merchants is answered there is nothing to count, so the choices have no counts.
   const isAnswered = view.all !== null
   const counts = useMemo(
     () => SHOWS.map(({ value }) => (isAnswered ? countOf(assortment, value) : '')),
@@ -103,7 +103,7 @@ export function AssortmentControls({ state, steps, reading }: Props) {
   )
 }
 
-/** How many brands the map shows with a choice of brands: "12", "≥ 12" when there may be more, '' when unknown. */
+/** How many brands the page shows with a choice of brands: "12", "≥ 12" when there may be more, '' when unknown. */
 function countOf(assortment: Assortment, show: BrandShow): string {
   const { count, isComplete } =
     show === 'all'
@@ -122,7 +122,8 @@ function leastChoices(merchants: number, chosen: number) {
 }
 
 /**
- * The field that finds a brand. Its draft stays while it means the same as the address, so that a trailing space can be typed.
+ * The field that finds a brand. Its draft stays while it has the same meaning as the address, so that a trailing space can be
+ * typed.
  */
 function Find({ state, onType }: { state: AssortmentState; onType: (find: string) => void }) {
   const [draft, setDraft] = useState(state.find)

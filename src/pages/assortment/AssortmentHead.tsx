@@ -36,7 +36,7 @@ type Props = {
   reading: AssortmentReading
   groups: readonly (readonly string[])[]
   countries: readonly string[]
-  /** The brands that the map shows now. */
+  /** The brands that the page shows now. */
   rows: readonly BrandRow[]
 }
 
@@ -45,7 +45,7 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const
 
-/** The head of the map: what is mapped, the progress of its requests, and the actions for the whole map. */
+/** The head of the page: the query, the progress of its requests, and the actions for the whole assortment. */
 export function AssortmentHead({ state, steps, reading, groups, countries, rows }: Props) {
   const search = { ...assortmentQueryOf(state), countries: state.countries }
   const { map: assortment, view } = reading
@@ -54,7 +54,7 @@ export function AssortmentHead({ state, steps, reading, groups, countries, rows 
     {
       key: 'update',
       renderIn: () => (
-        // The button is only marked as disabled while its answer loads: a disabled element would lose the focus.
+        // The button is only marked as disabled while the assortment loads: a disabled element would lose the focus.
         <Button
           icon={<RotateCw />}
           aria-disabled={view.all === null || undefined}
@@ -121,7 +121,7 @@ export function AssortmentHead({ state, steps, reading, groups, countries, rows 
   )
 }
 
-/** The progress of the map's requests: how many are answered, and what stopped the others. */
+/** The progress of the assortment’s requests: how many are answered, and what stopped the others. */
 function AssortmentProgress({ reading }: { reading: AssortmentReading }) {
   const { job, view } = reading
   const { state, total, done, notFound } = view.progress
@@ -160,13 +160,13 @@ type AssortmentExportProps = {
   state: AssortmentState
   countries: readonly string[]
   reading: AssortmentReading
-  /** The brands that the map shows now. */
+  /** The brands that the page shows now. */
   rows: readonly BrandRow[]
 }
 
 const countInWords = (rows: readonly BrandRow[]) => plural(rows.length, 'brand')
 
-/** The menu that exports the map as a file: a row for each brand, a column for each merchant. */
+/** The menu that exports the assortment as a file: a row for each brand, a column for each merchant. */
 function AssortmentExport({ state, countries, reading, rows }: AssortmentExportProps) {
   const { map: assortment, view } = reading
   const source = async () => {

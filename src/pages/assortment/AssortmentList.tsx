@@ -19,7 +19,7 @@ import type { AssortmentViewProps } from './grid/AssortmentGrid.tsx'
 import { cellSearch } from './grid/cellSearch.ts'
 import styles from './AssortmentList.module.css'
 
-/** The cells of the map as a flat list, for the plain table and the file. */
+/** A cell of the assortment with its brand and merchant: one line of the plain table. */
 type ListedCell = { row: BrandRow; column: AssortmentColumn; cell: AssortmentCell }
 
 /** The cells with information: products, a gap, or an unknown count. */
@@ -38,7 +38,7 @@ function listedCells(
 
 const COLUMNS = 4
 
-/** The map as a plain table instead of a grid: one line for each cell with information. */
+/** The assortment as a plain table instead of a grid: one line for each cell with information. */
 export function AssortmentList({ state, countries, assortment, rows }: AssortmentViewProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, assortment.columns), [rows, assortment.columns])

@@ -23,14 +23,16 @@ type Props = {
   state: AssortmentState
   countries: readonly string[]
   reading: AssortmentReading
-  /** The brands that the map shows now: only their cells are worth a request. */
+  /** The brands that the page shows now: only their cells are requested. */
   rows: readonly BrandRow[]
 }
 
 /** The most uncertain cells that one click requests. */
 const MOST_CELLS = 200
 
-/** Notices about what makes the counts uncertain: lists that may be cut, and merchants that were not requested or not loaded. */
+/**
+ * Notices about what makes the counts uncertain: brand lists that may be cut, and merchants that were not requested or not loaded.
+ */
 export function AssortmentNotices({ state, countries, reading, rows }: Props) {
   const {
     view,
@@ -170,8 +172,8 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
 }
 
 /**
- * The notice about merchants that are not in the map: one click loads further ones, one request each. The service may not name
- * all merchants.
+ * The notice about merchants that are not loaded: one click loads further ones, one request each. The service may not name all
+ * merchants.
  */
 function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   const requestCount = useRequestCount()

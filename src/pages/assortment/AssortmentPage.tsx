@@ -23,7 +23,7 @@ import { queryInWords } from './assortmentWords.ts'
 import { CountryAssortment } from './CountryAssortment.tsx'
 import styles from './AssortmentPage.module.css'
 
-/** The parts of the state that define the map; its display settings are left out. */
+/** The parts of the state that define the assortment; display settings are left out. */
 function unchangedAssortment(state: AssortmentState) {
   const { merchant, countries, ownMerchants } = state
   return { ...assortmentQueryOf(state), merchant, countries, ownMerchants }

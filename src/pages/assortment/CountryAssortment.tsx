@@ -31,7 +31,7 @@ import { useAssortment, type AssortmentReading } from './useAssortment.ts'
 import { useAssortmentSteps, type AssortmentSteps } from './useAssortmentSteps.ts'
 import styles from './CountryAssortment.module.css'
 
-// Loaded on demand, because most users read the map before they open a ladder.
+// Loaded on demand, because most users read the grid before they open a ladder.
 const LadderPanel = lazy(async () => ({
   default: (await import('./ladder/LadderPanel.tsx')).LadderPanel,
 }))
@@ -44,8 +44,8 @@ type Props = {
 }
 
 /**
- * The brand whose ladder was closed last, so that its row takes the focus back; '' while a ladder is open, and before any was
- * closed.
+ * Returns the brand whose ladder was closed last, so that its row gets the focus back; '' while a ladder is open, and before any
+ * was closed.
  */
 function useClosed(brand: string): string {
   const [last, setLast] = useState(brand)
@@ -53,7 +53,7 @@ function useClosed(brand: string): string {
   return brand === '' ? last : ''
 }
 
-/** The progress of a map as the live region announces it: its counts are requests, and every answer counts as done. */
+/** The progress of an assortment as the live region announces it: its counts are requests, and every answer counts as done. */
 function assortmentNow(name: string, view: AssortmentView): WorkNow {
   const { progress } = view
   const others = countsInWords({ done: 0, notFound: 0, failed: progress.failed })
@@ -64,7 +64,7 @@ function assortmentNow(name: string, view: AssortmentView): WorkNow {
   }
 }
 
-/** The map of one group of countries: a single country, or several that the service answers together. */
+/** The assortment of one group of countries: a single country, or several that the service answers together. */
 export function CountryAssortment({ state, groups, countries }: Props) {
   const reading = useAssortment(state, countries)
   const steps = useAssortmentSteps(state)
@@ -160,7 +160,7 @@ type LadderProps = {
   reading: AssortmentReading
 }
 
-/** The view of one brand's prices. Its list of brands is complete once the whole query is answered. */
+/** The view of one brand’s prices. Its list of brands is complete once the query for all merchants is answered. */
 function LadderView({ state, steps, countries, spellings, reading }: LadderProps) {
   const { map: assortment, view } = reading
   const { brand } = state
@@ -208,7 +208,9 @@ function useAnnounceShown(choice: string, shown: number, of: string): void {
 
 const LINES = 12
 
-/** The placeholder of the map: the merchants, which are its columns, are unknown until the whole query is answered. */
+/**
+ * The placeholder of the assortment: the merchants, which are its columns, are unknown until the query for all of them is answered.
+ */
 function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -244,7 +246,7 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 
 type AssortmentLegendProps = {
   hasOwn: boolean
-  /** How many brands are shown, "12 of 201 brands"; '' before that is known. */
+  /** How many brands are shown, "12 of 201 brands"; '' until the number is known. */
   count: string
   /** Whether any cell is unknown. */
   hasUnknown: boolean
@@ -252,7 +254,7 @@ type AssortmentLegendProps = {
 
 const HEATS = [12, 30, 50, 70, 84]
 
-/** The legend of the map: what the shades and signs of the cells mean, and how many brands there are. */
+/** The legend of the grid: what the shades and signs of the cells mean, and how many brands there are. */
 function AssortmentLegend({ hasOwn, count, hasUnknown }: AssortmentLegendProps) {
   return (
     <div className={styles.legend}>

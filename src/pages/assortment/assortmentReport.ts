@@ -17,7 +17,7 @@ type Options = AssortmentSheetOptions & { isDemo: boolean }
 
 const ON_PAGE = 100
 
-/** How many brands have a status: "12", or "at least 12" where there may be more. */
+/** How many brands have a status: "12", or "at least 12" if there may be more. */
 const brandCountInWords = (assortment: Assortment, brandStatus: BrandRow['brandStatus']) => {
   const { count, isComplete } = countBrands(assortment, brandStatus)
   return leastInWords(count, isComplete)
@@ -91,7 +91,7 @@ function merchantsPart({ assortment }: Options): ReportPart {
   }
 }
 
-/** The report's table of the map: counts, gaps and unknown cells, as in the file of the map. */
+/** The report’s table of brands by merchant: counts, gaps and unknown cells, as in the exported file. */
 function assortmentPart(options: Options): ReportPart {
   const { columns } = assortmentSheet(options)
   return {

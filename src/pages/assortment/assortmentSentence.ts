@@ -12,7 +12,7 @@ import { brandsInWords } from './assortmentWords.ts'
 const inWords = ({ count, isComplete }: BrandCount) => leastInWords(count, isComplete)
 const brandCount = (found: BrandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
 
-/** Names the missing brand of which competitors have most products; '' where none is missing. */
+/** Names the missing brand of which competitors have most products; '' if none is missing. */
 function largestGap({ rows }: Assortment): string {
   const [largest] = rows
     .filter(({ brandStatus }) => brandStatus === 'lacked')
@@ -22,7 +22,7 @@ function largestGap({ rows }: Assortment): string {
 
 /**
  * The sentence: "You’re missing 23 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
- * loaded, and where there is no brand at all.
+ * loaded, and if there is no brand at all.
  */
 export function assortmentSentence(assortment: Assortment, isDone: boolean): Sentence | null {
   const { rows, columns } = assortment

@@ -1,4 +1,4 @@
-/** Writes the map as a sheet for export: a row for each brand. */
+/** Writes the assortment as a sheet for export: a row for each brand. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import type { BrandRow, AssortmentCell, Assortment } from '@/domain/assortment/makeAssortment.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
@@ -20,7 +20,7 @@ export type AssortmentSheetOptions = {
   countries: readonly string[]
   assortment: Assortment
   view: AssortmentView
-  /** The brands that the map shows now. */
+  /** The brands that the page shows now. */
   rows: readonly BrandRow[]
   /** The time of the export, in epoch milliseconds. */
   at: number
@@ -50,7 +50,7 @@ function cellOf(cell: AssortmentCell | undefined): Cell {
   }
 }
 
-/** The reasons why there may be more brands or products than the map shows, each a line of the file. */
+/** The reasons why there may be more brands or products than the page shows, each a line of the file. */
 function doubtsOf({
   assortment,
   view,

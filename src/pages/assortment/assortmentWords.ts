@@ -1,4 +1,4 @@
-/** Texts of the map: what was requested, how far it is loaded, and what the cells mean. */
+/** Texts of the assortment: what was requested, how far it is loaded, and what the cells mean. */
 import type {
   AssortmentCell,
   AssortmentColumn,
@@ -25,7 +25,7 @@ export function assortmentTitle(state: AssortmentState, countries: readonly stri
   return `${queryInWords(state)} in ${together(countries)}`
 }
 
-/** How much of the map is loaded: "7 of 10 loaded", "10 of 10 loaded, 2.6 s". */
+/** How much of the assortment is loaded: "7 of 10 loaded", "10 of 10 loaded, 2.6 s". */
 export function progressInWords({ progress, ms }: AssortmentView): string {
   const { total, done, notFound } = progress
   const time = progress.state === 'done' ? `, ${formatDuration(ms)}` : ''

@@ -22,7 +22,7 @@ function questionOf(state: AssortmentState, countries: readonly string[]): Assor
   }
 }
 
-/** The map for one group of countries, with the answers so far, and the job that requests the rest. */
+/** The assortment of one group of countries, with the answers so far, and the job that requests the rest. */
 export function useAssortment(state: AssortmentState, countries: readonly string[]) {
   const connection = useConnection()
   const [, setTurn] = useState(0)
@@ -43,7 +43,7 @@ export function useAssortment(state: AssortmentState, countries: readonly string
   )
   const known = useAllSpellings(ownMerchantsHere)
   const { named, namesAll, merchants, all } = view
-  /** Those of your merchants that the service does not name in any spelling for this query. */
+  /** The merchants of yours that the service does not name in any spelling for this query. */
   const unnamed = useMemo(() => {
     const listed = (named ?? []).map(([name]) => name)
     return ownMerchantsHere.filter(

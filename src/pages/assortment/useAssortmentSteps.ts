@@ -3,8 +3,8 @@ import { paths } from '@/routing/paths.ts'
 import { encodeAssortment, type AssortmentState } from '@/routing/states/assortmentState.ts'
 
 /**
- * The navigation between views of the map. Each change adds a step to the history, except typing and further steps of the same
- * change.
+ * Returns the functions that change the address of the page. Each change adds a step to the history, except typing and further
+ * steps of the same change.
  */
 export function useAssortmentSteps(state: AssortmentState) {
   const go = useGo()

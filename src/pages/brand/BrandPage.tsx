@@ -34,7 +34,7 @@ export function BrandPage() {
   const go = useGo()
   const { data: brands, isError } = useQuery(brandsQuery(id, aliases))
   const keyOf = groupKeys(aliases.brand)
-  // The stored spelling of the brand if there is one: a link may spell it differently, and it may no longer be stored.
+  // The stored spelling of the brand if it is stored; otherwise the spelling of the link.
   const brand = brands?.find((name) => keyOf(name) === keyOf(state.brand)) ?? state.brand
   usePageTitle(brand === '' ? null : `${brand}, price history`)
   const searchIt: PageAction = {

@@ -71,7 +71,7 @@ function timesInWords(times: readonly number[]): string | undefined {
     : `${formatCount(times.length)} times, ${formatDay(first, { year: true })} to ${formatDay(last, { year: true })}`
 }
 
-/** The keys of the lines that are no merchant. A merchant's key never begins with a space, so they can't clash. */
+/** The keys of the lines that don’t belong to one merchant. A merchant’s key never begins with a space, so they can’t clash. */
 const ALL = ' all'
 const LEVEL = ' level'
 

@@ -70,7 +70,7 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   }
   return (
     <VersionRows
-      // Remount for another version, so that no state of the earlier one is applied to its rows.
+      // Remount for another version, so that its rows don’t get state of the earlier version.
       key={`${connectionId} ${version.id}`}
       savedVersions={savedVersions}
       version={version}

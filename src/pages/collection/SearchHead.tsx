@@ -96,8 +96,8 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
     encodeCollectionView({ ...state, shownVersion: '' }),
   )
   const { asks: requests } = version.counts
-  // Whether the load has ended for good. One that can be resumed shows that with its progress, and is not ready to be compared
-  // with another version.
+  // Whether the load has ended for good. A load that can be resumed shows this with its progress, and its version can’t be compared
+  // yet.
   const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
   // Whether rows are still arriving. Rows that can't be read are reported below and never arrive.
   const isComing =

@@ -42,7 +42,7 @@ function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   return { job, version }
 }
 
-/** Another version remounts the page. If the focused element was lost by that, moves the focus to the heading. */
+/** Moves the focus to the heading if another version remounted the page and the focused element is gone. */
 function useHeadingFocus(isAnother: boolean): void {
   useEffect(() => {
     if (!isAnother || document.activeElement !== document.body) return
@@ -63,7 +63,7 @@ type Props = {
 
 const NONE: readonly string[] = []
 
-/** A version of a collection, with its rows once the first are read. */
+/** A version of a collection, with its rows once the first rows are read. */
 export function VersionRows({ savedVersions, version: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
@@ -106,7 +106,7 @@ function Rows(props: RowsProps) {
       )}
     >
       {children}
-      {/* A running load reports its problems itself; for an ended one, these notes do. */}
+      {/* A running load reports its own problems; these notes report those of an ended load. */}
       {job ? <RunningLoad job={job} /> : <LoadNotes version={version} />}
       <VersionNotes
         savedVersions={savedVersions}

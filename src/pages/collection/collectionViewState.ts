@@ -62,7 +62,7 @@ function ordered([from, to]: Range): Range | null {
   return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
 }
 
-/** The columns that a filter in an address names: fields first, then attributes. */
+/** The columns by whose values rows can be grouped and filtered: all fields first, then the attributes in `values`. */
 export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined): GroupColumn[] => [
   ...groupColumns,
   ...Object.keys(values ?? {})
@@ -70,7 +70,7 @@ export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined):
     .toSorted(),
 ]
 
-/** The columns with excluded values, in the order in which an address writes them. */
+/** The columns that can have excluded values, in the order in which an address writes them. */
 export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
   ...groupsIn(excluded),
   'stock',

@@ -5,16 +5,16 @@ import { hasSameFilter } from './views/isSameQuery.ts'
 export type Answered<Value> = {
   /** The last answer; null before the first. */
   value: Value | null
-  /** Whether the value is for other filters or another question than the current ones; rows that arrived since don't count. */
+  /** Whether the value is for other filters or another request than the current ones; rows that arrived since don’t count. */
   isOld: boolean
-  /** Why the current question has no answer; null when there is no problem. */
+  /** Why the current request has no answer; null when there is no problem. */
   message: string | null
   retry: () => void
 }
 
 /**
- * Queries the engine whenever the filtered rows or the question change. The last answer stays until the next one arrives. `request`
- * must be the same function for the same question.
+ * Queries the engine whenever the filtered rows or `request` change. The last answer stays until the next one arrives. Pass the
+ * same function while the request is the same.
  */
 export function useAnswer<Value>(
   rowsResult: RowsResult,
@@ -46,7 +46,7 @@ export function useAnswer<Value>(
     return () => {
       isWanted = false
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try is another effect
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry runs the effect again
   }, [request, rowsResult, tries])
 
   const retry = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStartLoad } from '@/features/job-progress/load/useStartLoad.ts'
 
-/** Loads another version of a collection and opens it, with the given view if there is one. */
+/** Loads a new version of a collection and opens it, with the given view if there is one. */
 export function useLoadAgain(collectionId: string, view = new URLSearchParams()) {
   const start = useStartLoad()
   const [isStarting, setStarting] = useState(false)

@@ -21,7 +21,7 @@ export type ReadRows = {
   least: number
 }
 
-/** The entries of a map that changed since they were sent; null for those that are no longer known. */
+/** The entries of a map that changed since they were sent; null for entries that are no longer known. */
 function patchOf<Known>(
   sent: ReadonlyMap<string, Known>,
   known: ReadonlyMap<string, Known>,
@@ -59,7 +59,7 @@ function createReading(
     )
   }
   return {
-    /** Applies other aliases from now on; queries have to be repeated then. */
+    /** Replaces the aliases that the engine uses; queries have to be repeated after that. */
     join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next

@@ -33,8 +33,8 @@ export function cutWords({ counts: { rows }, notes }: Version): string | null {
 }
 
 /**
- * How much of a version is loaded: "480 of 4,213 rows, loading", or "…, started 18 Nov 10:26" once that has stopped; "480 rows"
- * when the total is unknown. Before the first rows there is no count.
+ * How much of a version is loaded: "480 of 4,213 rows, loading", or "…, started 18 Nov 10:26" if it is not loading any more; "480
+ * rows" when the total is unknown. Before the first rows there is no count.
  */
 export function partialWords({ counts: { rows }, promised, isRunning, at }: Version): string {
   if (rows === 0 && isRunning) return 'Loading'
@@ -55,8 +55,8 @@ export function readWords({ counts: { rows } }: Version, unread: number): string
 }
 
 /**
- * Names versions by their time, "18 Nov 2025, 10:26", with "partial" or "incomplete" where they are; no two of `versions` get the
- * same name.
+ * Returns a function that names a version by its time, "18 Nov 2025, 10:26", with "partial" or "incomplete" if it is; no two of
+ * `versions` get the same name.
  */
 export function versionNames(versions: readonly Version[]): (version: Version) => string {
   const whenOf = versionTimes(versions)

@@ -43,7 +43,7 @@ type Props = {
 export function CollectionRow({ collection, origin, active, position, acts }: Props) {
   const { name, items, state, changes, updatedAt, isInMemory, damaged } = collection
   const [isNaming, setNaming] = useState(false)
-  // On a phone, a line is left out that would only show a dash.
+  // On a phone, lines that would only show a dash are left out.
   const isWhole = state.kind === 'complete' || state.kind === 'short'
   const isBlank = active === undefined && isWhole && !position
   const hasNoChanges = changes === null && state.kind !== 'short'

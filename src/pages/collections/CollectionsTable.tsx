@@ -12,7 +12,10 @@ import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
 import styles from './CollectionsTable.module.css'
 
-/** The active job of a collection in this tab: its load or check, the load of a version, or a market check. */
+/**
+ * The active job of a collection in this tab: its load or check, the load of a version, or a market check; undefined if none is
+ * active.
+ */
 export function activeOf(
   { key, id, markets }: CollectionSummary,
   jobs: ReadonlyMap<string, ActiveJob>,

@@ -16,7 +16,7 @@ import styles from './StateCell.module.css'
 type Props = {
   collection: CollectionSummary
   active: ActiveJob | undefined
-  /** The collection's price position; null where no market price was checked, undefined while it is not known. */
+  /** The collection’s price position; null if no market price was checked, undefined while it is not known. */
   position: CollectionPosition | null | undefined
   acts: CollectionActs
 }

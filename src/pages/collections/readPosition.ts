@@ -26,7 +26,7 @@ import { readVersions } from '@/storage/collections/versions.ts'
 import { readSinceLast } from './sinceLast.ts'
 
 export type CollectionPosition = {
-  /** The mean price index of the collection's products, 100 = the compared-with figure; null where none has one. */
+  /** The mean price index of the collection's products, 100 = the compared-with figure; null if no product has an index. */
   index: number | null
   /** How many products have a price index. */
   compared: number
@@ -40,7 +40,7 @@ export type PositionView = {
   ownMerchantsIn: (country: string) => OwnMerchants
   aliases: Aliases
   tolerance: number
-  /** The figure that prices are compared with, as an address writes it: `median`, `min`, `mean`, or the ID of a competitor. */
+  /** The figure that prices are compared with, as in the URL: `median`, `min`, `mean`, or the ID of a competitor. */
   ref: string
   listPrice: (country: string, code: string) => number | null
 }
@@ -50,7 +50,7 @@ const AT_ONCE = 200
 
 type Market = { country: string; code: string; outcome: ItemOutcome }
 
-/** The market in an answer, of whichever kind the request was; null when the answer has none. */
+/** The market in an answer to any kind of request; null when the answer has none. */
 function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null {
   switch (answer.kind) {
     case 'ean':
@@ -65,7 +65,7 @@ function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null 
   }
 }
 
-/** The market in a stored answer; for a link or title, that of the code that was checked for it. */
+/** The market in a stored answer; for a link or title, the market of the code that was found for it. Null without a market. */
 function marketOf({ key, outcome }: StoredAnswer): Market | null {
   const country = countriesOfKey(key)
   const [kind, , code = ''] = key.split(' ')
@@ -95,7 +95,7 @@ const toRow = ({ country, code }: Market): RequestedRow => ({
   imageUrl: null,
 })
 
-/** Reads the rows of a collection part by part. */
+/** Calls `onRows` with the rows of a collection, one part at a time. */
 async function eachRows(
   connectionId: string,
   { storedAs, id }: CollectionSummary,

@@ -6,7 +6,7 @@ import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 
-/** A collection that is being loaded or checked in this tab, and the label for that. */
+/** A running or paused job of a collection in this tab, with its label. */
 export type ActiveJob = {
   job: TabJob
   /** What the job does, as text: "Checking market prices". */

@@ -93,7 +93,10 @@ export function useCollectionActs() {
     return started
   }
 
-  /** One row of each country group is enough to get the total. */
+  /**
+   * Counts the products of a saved search in each group of countries. Only one row is requested per group, because its answer
+   * includes the total.
+   */
   const counted = async (path: string): Promise<FoundCounts> => {
     const state = searchOfPath(path)
     const found: FoundCounts['found'] = []
@@ -159,7 +162,7 @@ export function useCollectionActs() {
       versionsId,
       origin,
     }: Pick<CollectionSummary, 'id' | 'versionsId' | 'origin'>) =>
-      // A saved search has no page for its versions, so open that of the collection that has them.
+      // A saved search has no page for its versions, so open the page of the collection that has them.
       go(paths.history(origin.kind === 'saved search' ? (versionsId ?? id) : id)),
     /** Loads the products of a saved search: one collection per group of countries. */
     load: async ({ id, name }: Of) => {

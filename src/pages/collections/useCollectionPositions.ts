@@ -24,7 +24,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const KIND = 'collection position'
 
-/** A text that changes with each further answer, in the collection or in the collections of codes that check its market. */
+/** A value that changes with each further answer in the collection, or in the collections of codes that check its market. */
 function versionOf(
   { updatedAt, markets, items }: CollectionSummary,
   all: readonly CollectionSummary[],
@@ -33,9 +33,7 @@ function versionOf(
   return { updatedAt, items, markets, checks: checks.map(({ state }) => state) }
 }
 
-/**
- * The price position of each collection, by its key: null where no market price was checked, undefined while it is not known.
- */
+/** The price position of each collection, by its key: null if no market price was checked, undefined while it is not known. */
 export function useCollectionPositions(
   collections: readonly CollectionSummary[],
 ): ReadonlyMap<string, CollectionPosition | null | undefined> {

@@ -34,7 +34,7 @@ import type { CompareSteps } from './useCompareSteps.ts'
 import styles from './ComparedProducts.module.css'
 
 /**
- * The columns of the products, requested all at once in one country, with the same requests as the product pages. A failed one
+ * The columns of the products, requested all at once in one country, with the same requests as the product pages. A failed request
  * doesn't affect the others.
  */
 function useColumns(ids: readonly string[], country: string): Column[] {
@@ -56,7 +56,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const [tolerance] = usePreference('tolerance')
   const comparison = toComparison(columns, state, useAliases(), market, tolerance)
   const label = useCurrencyLabel()(countries)
-  // On a small screen one product is shown beside the base. Which one is local state and not in the address, because it is not
+  // On a small screen one product is shown beside the base. The choice is local state and not in the address, because it is not
   // part of the comparison.
   const [shownId, setShownId] = useState('')
   const anchor = comparison.base ?? 0
@@ -195,7 +195,7 @@ type ComparedStripProps = {
   comparison: Comparison
   /** The index of the product that is always shown. */
   anchor: number
-  /** The ID of the product that is shown beside it. */
+  /** The ID of the product that is shown beside the one at `anchor`. */
   beside: string
   onShow: (id: string) => void
 }

@@ -8,13 +8,13 @@ import { ColumnHead } from './table/ColumnHead.tsx'
 import { FieldCell, ProductCell } from './table/RowCells.tsx'
 import styles from './table/CompareTable.module.css'
 
-/** A row of the comparison. Rows that only files have are without a group, and not marked as different. */
+/** A row of the comparison. Rows that are only in files have `differs` null, and may have no group. */
 export type ComparedRow = Omit<CompareRow, 'group' | 'differs'> & {
   group: GroupKey | null
   differs: boolean | null
 }
 
-/** What the cells of the page need in addition; a file draws none. */
+/** What the cells on the page need in addition to the comparison; files don't need it. */
 export type Drawn = {
   country: string
   /** How each product is shown, by its index: a small screen shows only the two products `anchor` and `beside`. */

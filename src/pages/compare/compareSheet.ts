@@ -46,7 +46,7 @@ const besideRow = (
   cells,
 })
 
-/** The row of the file for the size of a rank: the page shows rank and size in one cell. */
+/** The file's row for the number that a rank is out of; the page shows both in one cell. */
 const ofRow = ({ cells }: CompareRow): ComparedRow =>
   besideRow(
     'market',

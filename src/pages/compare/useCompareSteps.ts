@@ -27,7 +27,7 @@ export function useCompareSteps(state: CompareState) {
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {
       const index = state.ids.indexOf(id)
-      // Undo inserts the product into the comparison as it is then, which may have changed since.
+      // Undo inserts the product into the current comparison, which may have changed since.
       const putBack = () => {
         const { ids: now } = latest.current
         const ids = now.includes(id) ? now : now.toSpliced(index, 0, id)

@@ -64,7 +64,10 @@ type Options = {
   result: EanResult | null
 }
 
-/** The records behind the offers, yours first, then by lowest price. If there are too many to compare, the first ones are. */
+/**
+ * The records behind the offers, yours first, then by lowest price. If there are too many to compare, the first of them are
+ * compared.
+ */
 function useOffered({ countries, state, result }: Options) {
   const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
   const country = countries.join(',')

@@ -14,8 +14,8 @@ import { EanPrices } from './EanPrices.tsx'
 import styles from './EanPage.module.css'
 
 /**
- * Reads the code in the address. One with a wrong check digit is requested only if the user insists: merchants do print wrong
- * codes.
+ * Shows the prices of the code in the address, or the form when it isn't a valid code. A code with a wrong check digit is requested
+ * only if the user insists: merchants do print wrong codes.
  */
 function Code({ code, state }: { code: string; state: EanState }) {
   const [insists, setInsists] = useState(false)

@@ -33,7 +33,7 @@ export function EanPrices({ code, reading, state }: Props) {
   const isAlone = groups.length === 1
   useRecordLookup(first ? toLookup(code, state, first, aliases) : null)
 
-  // The text is the same after choosing another merchant or reference, so it is not announced again.
+  // These texts don't depend on the chosen merchant or reference, so choosing another one announces nothing.
   const resultTexts = results.map((result, index) => {
     const countries = groups[index] ?? []
     return result ? answerInWords(result, state, countries, labelOf(countries), aliases) : null

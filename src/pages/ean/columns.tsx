@@ -31,7 +31,7 @@ export type OfferContext = {
   referenceLabel: string
   /** Whether a price of yours is known; without it, columns about it are left out. */
   hasOwn: boolean
-  /** What the cells are drawn with; null in a file, which draws none. */
+  /** What the cells need on the page; null for a file, which has no drawn cells. */
   drawn: {
     scale: PlotScale
     countries: readonly string[]

@@ -178,7 +178,7 @@ function ownMargin({ position, label }: Options): Stat[] {
   ]
 }
 
-/** The figures of all offers, which explain the sentence. */
+/** The figures about all offers, which are the statistics behind the conclusion. */
 export const marketFigures = (options: MarketOptions): Figure[] => [
   merchants(options),
   ...market(options),
@@ -187,7 +187,7 @@ export const marketFigures = (options: MarketOptions): Figure[] => [
 /** The figures about your price, with the field to enter it, and how it compares. */
 export const ownStats = (options: Options): Stat[] => [...ownPrice(options), ...ownMargin(options)]
 
-/** How many offers were left out: "7 offer prices counted, 2 offers without a usable price left out"; null when none was. */
+/** How many offers were left out: "2 offers without a usable price left out of every figure; n = 7."; null when none was. */
 export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {
   if (excluded === 0) return null
   const offers = plural(excluded, 'offer')

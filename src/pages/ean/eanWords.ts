@@ -33,7 +33,7 @@ function summaryOf(
 }
 
 /**
- * The result as text: "9 merchants in us, lowest offer price 38.50"; `label` is the currency label of the countries, '' for none.
+ * The result as text: "9 merchants in US, lowest offer price 38.50"; `label` is the currency label of the countries, '' for none.
  */
 export function answerInWords(
   result: EanResult,

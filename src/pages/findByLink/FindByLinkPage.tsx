@@ -64,7 +64,7 @@ export function FindByLinkPage() {
                   ? [
                       {
                         key: 'curl',
-                        // A wide screen shows it in the details of the form instead.
+                        // A wide screen shows the command in the details of the form instead.
                         renderIn: (place) => place !== 'page' && asCurl,
                       } satisfies PageAction,
                     ]

@@ -28,7 +28,7 @@ export function ResolveExport({ state, groups }: Props) {
   }
   const cache = client.getQueryCache()
   const hasMatched = useSyncExternalStore(
-    // Only answers that were added or removed matter here: other parts of the page may start requests while they are drawn.
+    // Only updated or removed answers matter. New queries are ignored, because other parts of the page add them while rendering.
     (listener) =>
       cache.subscribe(({ type }) => {
         if (type === 'updated' || type === 'removed') listener()

@@ -60,7 +60,7 @@ function useAnnounceChain(known: Known): void {
 
 type Props = {
   request: LookupRequest
-  /** All countries of the page, which links to this page must name again. */
+  /** All countries of the page, which links to this page must include. */
   countries: readonly string[]
   /** Whether this is one of several sections, which each have a heading and an answer. */
   isOneOfMany: boolean

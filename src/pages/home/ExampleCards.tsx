@@ -69,7 +69,8 @@ export function ExampleCards() {
   return (
     <nav aria-label={NAMES.examples}>
       {/* On a phone the cards are a strip to swipe. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever card it comes to */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls the card that Tab reaches fully into
+          view */}
       <ul className={styles.cards} aria-busy={isLoading} onKeyUp={showWhole}>
         {examples.map((example) => (
           <li key={example.kind}>
@@ -95,7 +96,7 @@ export function ExampleCards() {
   )
 }
 
-/** Appends those of the lines to the draft of the next collection of codes that it lacks. */
+/** Appends to the draft of the next collection of codes the lines that it doesn't have yet. */
 async function addMissing(connectionId: string, lines: readonly string[]): Promise<void> {
   const { addToDraft, readDraft } = await import('@/storage/newCollection/codesDraft.ts')
   const { text } = await readDraft(connectionId)

@@ -69,7 +69,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
       ...codesCollections.map(({ id: collectionId, name, counts }) => ({
         path: paths.collection(collectionId),
         label: name,
-        // Unfinished collections show their progress under *In progress*, so this is only their kind.
+        // Unfinished collections show their progress under *In progress*, so only their kind is shown here.
         detail:
           requestedOf(counts) < counts.asks
             ? 'collection'
@@ -92,7 +92,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   )
   const seen = new Set<string>()
   return opened.flatMap((one): Recent[] => {
-    // Comparisons and assortment gaps are not saved, so their address is all there is.
+    // Comparisons and assortment gaps are not saved, so only their address is known.
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
     if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
     // Earlier releases stored addresses that have changed since, so these are converted first.

@@ -1,4 +1,4 @@
-/** The questions on *Home*: the demo answers each with one click, a connected service once it has codes to request. */
+/** The questions on *Home*: the demo answers each with one click; with a connected service, some need codes from the user first. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId, useState, type ReactNode } from 'react'
@@ -50,7 +50,7 @@ export function Questions() {
   // In the demo, the merchant and the codes of the questions are from its own products.
   const isDemo = connection.mode === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
-  // The demo needs no merchant that you have chosen: it uses that of its first product.
+  // In the demo, you need not have chosen a merchant: the merchant of its first product is used.
   const ownMerchants = saved.length > 0 || !isDemo ? saved : [first?.merchant ?? []].flat()
   const requested = { countries, ownMerchants: withOwnMerchantsIn({}, countries, ownMerchants) }
   return (

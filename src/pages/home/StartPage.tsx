@@ -41,8 +41,8 @@ export function StartPage() {
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
   const isFirstPage = useLocation().key === 'default'
-  // On a first visit the search box has the focus, before keys count as shortcuts; not on touch devices, whose keyboard would
-  // cover the questions.
+  // On a first visit the search box has the focus at once, so that typed keys aren't taken as shortcuts; not on touch devices,
+  // whose keyboard would cover the questions.
   useLayoutEffect(() => {
     if (isToday || !isFirstPage || document.activeElement !== document.body) return
     if (!matchMedia('(hover: hover)').matches) return

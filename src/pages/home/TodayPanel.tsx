@@ -104,7 +104,7 @@ export function TodayPanel() {
   )
 }
 
-/** A figure of a match with its name: "their price 83.90"; without the figure when unknown. */
+/** A figure of a match with its name: "their price 83.90", or "their price not known". */
 function Figure({ figure, name }: { figure: MatchFigure; name: string | null }) {
   const label = name ?? labelInWords(figure)
   if (figure.kind === 'stock') return <>{name === null ? 'out of stock' : `${name} out of stock`}</>

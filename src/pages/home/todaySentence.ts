@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * The sentence: "Your prices in US are 8.1% above the market; 26 of 44 products are above it." Null where no price of yours has
- * been compared with anything.
+ * The sentence: "Your prices in US are 8.1% above the market; 26 of 44 products are above it." Null if no price of yours has been
+ * compared with anything.
  */
 export function todaySentence({ pricePositions, than, tolerance }: Options): Sentence | null {
   const last = pricePositions?.indices.at(-1)

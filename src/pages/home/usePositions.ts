@@ -28,7 +28,7 @@ async function readPricePositions(
 
 export type PositionsState = {
   /**
-   * Your price positions for the chosen country, otherwise for the one with most codes; null when no market was requested,
+   * Your price positions for the chosen country, otherwise for the country with most codes; null when no market was requested,
    * undefined until read.
    */
   pricePositions: PricePositions | null | undefined

@@ -247,7 +247,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
 }
 
 /**
- * The field that searches the list. Its text goes into the address at once; the draft has what an address can't carry, such as a
+ * The field that searches the list. Its text goes into the address at once; the draft has what an address can't contain, such as a
  * trailing space.
  */
 function FindField({ state }: { state: PriceListState }) {

@@ -22,7 +22,7 @@ type Options = {
   at: number
 }
 
-/** The columns of a product that repeat what the columns of its SKUs say, and are left out. */
+/** The columns of a product that are left out, because the columns of its SKUs have the same data. */
 const COUNTED = new Set(['skus', 'inventory', 'eans'])
 
 function columnsOf({ product, traits }: Options): SheetColumn<Row>[] {

@@ -9,7 +9,7 @@ import styles from './FoundLine.module.css'
 
 type Props = { state: SearchState; countries: string[] }
 
-/** The line with the number of products, "4,213 products in us", which is the service's own total. */
+/** The line with the number of products, "4,213 products in US", which is the service's own total. */
 export function FoundLine({ state, countries }: Props) {
   const { query, shown, isPassing } = useSearch(state, countries)
   if (shown === undefined) {

@@ -65,7 +65,7 @@ function Applied() {
 
 type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
 
-/** Actions on the results: copy the request, export the rows, load all rows. */
+/** The actions on the results: show assortment gaps, export this page, load all rows. */
 function SearchActions({ state, countries, columns }: Props) {
   const { shown } = useSearch(state, countries)
   if (!shown) return null

@@ -1,4 +1,4 @@
-/** Finds the filter values of an address that are not sent to the service, or not unchanged. */
+/** Finds the filter values of an address that are not sent to the service, or that the service may split. */
 import { separators, type ApiVariant } from '@/api/apiVariant.ts'
 import {
   appliedFilters,
@@ -6,7 +6,7 @@ import {
   type SearchState,
 } from '@/routing/states/searchState.ts'
 
-/** The values that are not sent: when a filter takes one value, only the first is. */
+/** The values that are not sent: a filter that takes one value sends only its first. */
 export function notSent(state: SearchState, apiVariant: ApiVariant): AppliedFilter[] {
   if (apiVariant.filterLists !== 'one value') return []
   return appliedFilters(state).filter(({ name, value }) => value !== state[name][0])

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
-/** The search state in the address, which may be a moment ahead of the one that is drawn. */
+/** The search state in the address, which may be shortly ahead of the drawn state. */
 export const RequestedStateContext = createContext<SearchState | null>(null)
 
 /** Use this only to mark what is chosen: a choice is shown at once, while its results follow. */

@@ -44,7 +44,7 @@ type Options = {
   at: number
 }
 
-/** The line that says that the file is not the whole search: "Page 2 of this search, 24 of 4,213 products". */
+/** The line that says that the file is not the whole search: "Page 2 only: 24 of 4,213 products". */
 function pageLine({ page }: SearchState, { products, numFound }: SearchResult): string {
   const count = formatCount(products.length)
   return numFound === null

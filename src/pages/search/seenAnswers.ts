@@ -45,7 +45,9 @@ function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
     .flatMap(([key, result]) => (result ? { requested: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
 }
 
-/** Among the answers to the same search without that filter, the request of the one with most values. */
+/**
+ * The request of the answer with most values, among the answers to searches that differ only in this filter; undefined without one.
+ */
 function largestRequest(
   client: QueryClient,
   connection: Connection,

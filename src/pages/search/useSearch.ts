@@ -19,7 +19,7 @@ export function useSearch(state: SearchState, countries: string[]) {
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   const shown = query.data ?? (query.isError ? last : undefined)
   const isOlder = shown !== undefined && (query.isPlaceholderData || query.data === undefined)
-  // Older rows are grey only while a request is running: without a connection the older answer is all there is.
+  // Older rows are grey only while a request is running: without a connection, no newer answer is coming.
   const isPassing = isOlder && query.isFetching
   return { query, queryKey: options.queryKey, request, shown, isOlder, isPassing }
 }

@@ -64,7 +64,7 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
 type TimingBarProps = {
   waitMs: number
   ms: number
-  /** The time that a full bar stands for, in milliseconds. */
+  /** The time that a full bar represents, in milliseconds. */
   slowestMs: number
 }
 

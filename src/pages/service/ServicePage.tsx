@@ -170,7 +170,7 @@ function ChecksNote({ end, onDismiss }: ChecksNoteProps) {
   )
 }
 
-/** Returns the last requests, newest first, and draws anew when one ends. */
+/** Returns the last requests, newest first, and renders again when a request ends. */
 function useRequestLog(): readonly LoggedRequest[] {
   return useSyncExternalStore(onRequest, lastRequests)
 }

@@ -9,10 +9,13 @@ import { runChecks, type CheckEnd, type CheckProgress } from '@/jobs/runChecks.t
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { OBSERVATIONS } from '@/storage/queries/observationsQuery.ts'
 
-/** The two countries that the specification names (§1), which are checked when the user has chosen fewer. */
+/**
+ * The two countries that the specification names (§1). If the deployment offers no countries, these are checked in addition to the
+ * ones that the user has chosen.
+ */
 const NAMED = ['us', 'in']
 
-/** The keywords of the last answered search; '' without one. */
+/** The keywords of the last answered search; '' if no search was answered. */
 function keywordsThatFind(): string {
   const search = lastRequests().find(
     ({ call, answer }) => call.operation === 'search' && answer?.status === 200,
@@ -29,7 +32,9 @@ type Run = {
 
 const NO_RUN: Run = { progress: null, end: null, tried: null }
 
-/** The text that announces the end of the checks. For a point that was tried alone, its verdict is announced instead. */
+/**
+ * The text that announces the end of the checks. It isn’t used for a single point that was tried: its verdict is announced instead.
+ */
 function endInWords(end: CheckEnd): string {
   if (end.kind !== 'done') return 'The checks were stopped'
   const left = end.skipped.map(({ title, lacks }) =>

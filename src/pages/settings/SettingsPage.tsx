@@ -47,7 +47,7 @@ type Part = (typeof parts)[number]
 
 const partOf = ({ hash }: { hash: string }) => parts.find((part) => hash === `#${part}`)
 
-/** Scrolls to the part named after # in the address; returns it, or the first part when none is named. */
+/** Scrolls to the part named after # in the address; returns it, or the first part if the address names none. */
 function useShownPart(): Part {
   const location = useLocation()
   const type = useNavigationType()
@@ -100,7 +100,7 @@ export function SettingsPage() {
   )
 }
 
-/** The panel for single-key shortcuts: whether they work, and where all shortcuts are listed. */
+/** The panel with the switch for single-key shortcuts, and the buttons that open the help and the command palette. */
 function ShortcutsPanel() {
   return (
     <Panel id="shortcuts" tabIndex={-1} title={SETTINGS.shortcuts}>
@@ -128,7 +128,7 @@ function ShortcutsPanel() {
   )
 }
 
-/** The panel for *Developer*: whether pages show request details. It also links to the API variant and the service profile. */
+/** The panel with the switch for *Developer*, which shows request details on pages and more sections in Settings. */
 function DeveloperPanel() {
   const [isOn, setOn] = usePreference('developer')
   return (
@@ -160,7 +160,7 @@ function SettingsNav({ part: shown }: { part: Part }) {
   const listed = parts.filter((part) => part !== 'dialect' || isDeveloper || part === shown)
   return (
     // On a phone the links are a strip that scrolls sideways.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever part it comes to
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls the focused link into view
     <nav className={styles.nav} aria-label={SETTINGS.navigation} onKeyUp={showWhole}>
       {listed.map((part) => {
         const Icon = ICONS[part]

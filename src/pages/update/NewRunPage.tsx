@@ -33,7 +33,7 @@ import { totalInWords } from './reportWords.ts'
 import { SourcesPanel } from './SourcesPanel.tsx'
 import styles from './UpdatePage.module.css'
 
-/** Everything that can be updated, null until read; `damaged` counts unreadable entries, which are left out. */
+/** Everything that can be updated, null until it is read; `damaged` counts unreadable entries, which are left out. */
 function useSources() {
   const { apiVariant } = useConnection()
   const { data, isError } = useStoredCollections()

@@ -68,7 +68,7 @@ async function reportRows(
   return { rows, unread }
 }
 
-/** The progress of an update for announcements: that of its sources, and of the current load. */
+/** The progress of an update for announcements, which includes the progress of the current load. */
 function runNow(job: OpenRun): WorkNow {
   const load = job.load()?.view()
   const now = workNow(UPDATE_ALL.page, job.view())

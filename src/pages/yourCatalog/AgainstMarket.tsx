@@ -26,7 +26,10 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
   return parts.join('; ')
 }
 
-/** The action that saves the catalog's prices as yours and its codes as a new collection, and opens that. */
+/**
+ * The action that saves the catalog's prices as your prices, fills the page for a new collection with its codes, and opens that
+ * page.
+ */
 export function AgainstMarket({
   own,
   storedCatalog,

@@ -128,7 +128,7 @@ const EXAMPLE = [
   ['A-1043', 'Rye crispbread', 'Knäck', '1.95', '2049811763054'],
 ] as const
 
-/** The panel about which files can be dropped here, before anything is stored or chosen. */
+/** The panel that shows which files can be imported. It is shown while no catalog is stored and no file is chosen. */
 function FeedTeaching() {
   return (
     <Panel aria-label="Supported files">

@@ -9,7 +9,7 @@ export const FEED_FILES =
   '.csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss,.gz,text/csv,text/tab-separated-values,application/json,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type FeedInputProps = {
-  /** The file that is being read; null for none. */
+  /** The file that is being read; null if none is. */
   fileInProgress: FileInProgress | null
   isOver: boolean
   isRunning: boolean

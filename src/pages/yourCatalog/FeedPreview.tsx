@@ -65,7 +65,7 @@ const COUNTRIES = offeredCountries(undefined).map(({ code, name }) => ({
   label: name,
 }))
 
-/** The countries to choose from, including the chosen one if it isn't among them. */
+/** The countries to choose from, including the chosen country if the usual ones lack it. */
 const countriesWith = (country: string) =>
   COUNTRIES.some(({ value }) => value === country)
     ? COUNTRIES

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 
 type QuestionProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** A question before data is lost, in the page instead of a dialog; it gets the focus. */
+/** A question before data is lost. It is part of the page instead of a dialog, and gets the focus. */
 export function Question({ title, children, actions }: QuestionProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

@@ -29,7 +29,7 @@ import styles from './SavedPanel.module.css'
 function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadStoredAgain()
 
-  /** Resolves to false when it couldn’t be removed; a message gives the reason. */
+  /** Resolves to false if the catalog couldn’t be removed; a message gives the reason. */
   return async (storedCatalog: StoredCatalog): Promise<boolean> => {
     const name = isolated(storedCatalog.fileName)
     const wasActive = own.active() === 'own'

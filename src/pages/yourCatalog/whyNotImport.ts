@@ -1,7 +1,7 @@
 import { answerFirst } from '@/features/import/preview/openQuestions.ts'
 import type { CatalogRow, ImportRead } from '@/features/import/reading.ts'
 
-/** Says why a feed can't be imported as it is read now; null where it can. */
+/** Returns why a feed can't be imported with its current reading; null if it can. */
 export function whyNotImport(
   reading: Pick<ImportRead<CatalogRow>, 'questions' | 'roles' | 'counts'>,
 ): string | null {

@@ -52,7 +52,10 @@ export function encodeAlerts(options: StateInput<AlertsState>): URLSearchParams 
   return params
 }
 
-/** Makes a reader of the address. `columns` are the ids that rows can be sorted by; other ids are removed with a correction. */
+/**
+ * Returns a function that reads the address. `columns` are the ids that rows can be sorted by; other ids are removed with a
+ * correction.
+ */
 export const decodeAlerts =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, _settings?: UrlSettings): Decoded<AlertsState<Column | 'since'>> => {

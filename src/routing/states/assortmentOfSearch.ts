@@ -1,4 +1,4 @@
-/** The address of the assortment gaps of a search, with the price ladder of its brand. */
+/** The address of the assortment gaps of a search, with the price ladder of the search’s brand filter. */
 import { filters, type FilterField, type FilterValues } from '@/api/fields/filters.ts'
 import { encodeCountries } from '@/routing/countryParameter.ts'
 import { cleanValue } from '@/routing/text.ts'

@@ -18,24 +18,24 @@ import { wellFormed, quote } from '@/routing/text.ts'
 
 /** The most products that are compared; more columns would be too narrow to read. */
 export const MOST_COMPARED = 8
-/** Stands in place of a product id and means no comparison: values are shown as received. */
+/** The `base` that means no comparison: values are shown as received. */
 export const NO_BASE = 'none'
 
 export type CompareState = MarketState & {
-  /** The product ids, distinct and such that they can be requested, at most `MOST_COMPARED`. */
+  /** The product ids, distinct and valid, at most `MOST_COMPARED`. */
   ids: string[]
   /** The country of all prices; there is only one, because prices of different countries are not compared. */
   country: string
   /**
    * The product that the others are compared with: '' for the first one, `none` for no comparison, otherwise the id of another
-   * one.
+   * product.
    */
   base: string
   /** Whether only rows that differ are shown. */
   diff: boolean
 }
 
-/** The id as it is compared and requested: without the spaces around it that pasting adds. */
+/** The id without the surrounding spaces that pasting adds; ids are compared and requested in this form. */
 function cleanId(text: string): string {
   return wellFormed(text).trim()
 }
@@ -83,7 +83,7 @@ export function baseIndex({ ids, base }: Pick<CompareState, 'ids' | 'base'>): nu
   return Math.max(0, ids.indexOf(base))
 }
 
-/** How many of the ids that are left out a correction names one by one. */
+/** The maximum number of left-out ids that a correction lists. */
 const MOST_NAMED = 6
 const BASE_LENGTH = 512
 

@@ -22,7 +22,10 @@ export type PriceListState<Column extends string = string> = {
 
 const LENGTH = 100
 
-/** Makes a reader of the address. `columns` are the ids that rows can be sorted by; other ids are removed with a correction. */
+/**
+ * Returns a function that reads the address. `columns` are the ids that rows can be sorted by; other ids are removed with a
+ * correction.
+ */
 export const decodePriceList =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, settings: UrlSettings): Decoded<PriceListState<Column>> => {

@@ -12,7 +12,7 @@ export type ResolveState = {
   url: string
   countries: string[]
   merchant: string
-  /** The `strict` parameter of the look-up; '' where it is not sent. */
+  /** The `strict` parameter of the look-up; '' if it is not sent. */
   strict: Strict
   mode: Mode
 }

@@ -148,7 +148,7 @@ export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
   return [state.q, ...state.words].filter((part) => part !== '').join(' ')
 }
 
-/** Changes what is searched for. The results differ, so the page goes back to 1. */
+/** Changes what is searched for, and returns to page 1, because the results differ. */
 function change(state: SearchState, changes: StateInput<SearchState>): SearchState {
   return searchState({ ...state, page: 1, ...changes })
 }
@@ -220,7 +220,7 @@ export function withEanOnly(state: SearchState, withEan: boolean): SearchState {
   return searchState({ ...state, withEan })
 }
 
-/** Shows the rows with the results of these market checks; without a chosen order, those with the highest index come first. */
+/** Shows the rows with the results of these market checks; without a chosen order, the rows with the highest index come first. */
 export function withMarket(state: SearchState, checkIds: readonly string[]): SearchState {
   const sort: SearchState['sort'] =
     state.sort.length > 0 ? state.sort : [{ column: 'index', down: true }]

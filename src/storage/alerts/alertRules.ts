@@ -18,7 +18,7 @@ const toRule = (entry: StoredAlert): AlertRule => {
 /** Calls back when a rule of this connection changes, in this tab or another; returns a function that stops it. */
 export const onAlertRules = stored.subscribe
 
-/** All rules of a connection in the order of creation. Throws where the database cannot be read. */
+/** All rules of a connection in the order of creation. Throws if the database cannot be read. */
 export async function readAlertRules(
   connectionId: string,
 ): Promise<{ rules: AlertRule[]; damaged: number }> {
@@ -65,7 +65,7 @@ export function wakeMatches(
   }))
 }
 
-/** Deletes a rule and returns what `restoreAlertRule` needs; null where it did not exist. Throws where the database refuses. */
+/** Deletes a rule and returns what `restoreAlertRule` needs; null if it did not exist. Throws if the database refuses. */
 export function deleteAlertRule(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

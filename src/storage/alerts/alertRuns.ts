@@ -10,7 +10,7 @@ import type { StoredAlertRun } from './storedAlerts.ts'
 
 /** The number of stored runs, which is as many as the Alerts page draws. */
 const MAX_RUNS = 8
-/** The number of runs stored with all matches: the last one, and the one before for comparison. */
+/** The number of runs stored with all matches: the last run, and the run before it for comparison. */
 const WITH_FIRINGS = 2
 
 export type AlertRun = {
@@ -36,13 +36,13 @@ const toRun = ({ at, factsAt, verdicts, firings }: StoredAlertRun): AlertRun => 
 /** Calls back when a run of this connection is stored, in this tab or another; returns a function that stops it. */
 export const onAlertRuns = stored.subscribe
 
-/** The runs of a connection, newest first. Throws where the database cannot be read. */
+/** The runs of a connection, newest first. Throws if the database cannot be read. */
 export async function readAlertRuns(connectionId: string): Promise<AlertRun[]> {
   const { entries } = await stored.list([connectionId])
   return entries.map(toRun).toSorted((a, b) => b.factsAt - a.factsAt)
 }
 
-/** The matches of the newest run that evaluated older answers than `factsAt` (epoch milliseconds); null without one. */
+/** The matches of the newest run that evaluated older answers than `factsAt` (epoch milliseconds); null if there is none. */
 export function matchesBefore(runs: readonly AlertRun[], factsAt: number): EarlierMatches | null {
   const run = runs.find((one) => one.factsAt < factsAt && one.firings !== null)
   if (!run?.firings) return null
@@ -50,8 +50,8 @@ export function matchesBefore(runs: readonly AlertRun[], factsAt: number): Earli
 }
 
 /**
- * Saves a run and replaces one over the same answers. Then deletes the matches of all but the last two runs, and the runs beyond
- * `MAX_RUNS`.
+ * Saves a run; it replaces an earlier run over the same answers. Then deletes the matches of all but the last two runs, and the
+ * runs beyond `MAX_RUNS`.
  */
 export async function saveAlertRun(
   connectionId: string,

@@ -22,7 +22,7 @@ const written = v.pick(watchRule, ['isOn', 'scope', 'condition'])
 export type WrittenRule = Pick<AlertRule, 'isOn' | 'scope' | 'condition'>
 
 export type RulesFileReading =
-  /** The alerts of the file; `unread` is the number of alerts that this app version does not understand. */
+  /** The alerts of the file; `unread` is the number of alerts that this app version can’t read. */
   | { kind: 'rules'; rules: WrittenRule[]; unread: number }
   /** The file is not a file of alerts; `message` is one sentence for the user. */
   | { kind: 'wrong'; message: string }

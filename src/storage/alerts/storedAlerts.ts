@@ -1,4 +1,6 @@
-/** The stored form of alerts with their snoozed matches (`mutes`), and of evaluations with the matches they found (`firings`). */
+/**
+ * The stored form of alerts with their snoozed matches (`mutes`), and of evaluations with the matches that they found (`firings`).
+ */
 import * as v from 'valibot'
 import type { AlertMatch, MatchFigure, RuleResult } from '@/domain/alerts/evaluateRules.ts'
 import type {

@@ -19,7 +19,7 @@ export type AllCollections = {
   damaged: number
 }
 
-/** Reads all collections of a connection. Throws where the database cannot be read. */
+/** Reads all collections of a connection. Throws if the database cannot be read. */
 export async function readAllCollections(connectionId: string): Promise<AllCollections> {
   const heads = await listHeads(connectionId)
   return {

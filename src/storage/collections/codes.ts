@@ -1,6 +1,5 @@
 /**
- * Stores collections of codes, links, ids and titles. Each answer is stored separately and at once, or in memory where storing
- * fails.
+ * Stores collections of codes, links, ids and titles. Each answer is stored separately and at once, or in memory if storing fails.
  */
 import type { SourceLine } from '@/domain/codes/inputLines.ts'
 import type { SavedView } from '@/domain/collections/collection.ts'
@@ -27,7 +26,7 @@ export type CollectionOfCodes = Omit<CodesSource, 'kind'> & {
   /** The named views of the collection; absent without any. */
   views?: SavedView[]
   markets?: string[]
-  /** The id of the collection for whose products these codes were checked; absent where the user created this one. */
+  /** The id of the collection for whose products these codes were checked; absent if the user created this one. */
   partOf?: string
 }
 
@@ -134,7 +133,7 @@ export const codesIn = (
     .map(toCodes)
     .toSorted((a, b) => b.at - a.at)
 
-/** All collections of codes of a connection. Throws where the database cannot be read. */
+/** All collections of codes of a connection. Throws if the database cannot be read. */
 export async function listCodes(
   connectionId: string,
   options: { withParts?: boolean } = {},
@@ -142,7 +141,7 @@ export async function listCodes(
   return { batches: codesIn(await listHeads(connectionId), options) }
 }
 
-/** Reads a collection of codes; null where this browser has no such collection. Throws where the database cannot be read. */
+/** Reads a collection of codes; null if this browser has no such collection. Throws if the database cannot be read. */
 export async function readCodes(connectionId: string, id: string): Promise<ReadCodes | null> {
   const head = await stored.read(headOf(connectionId, id))
   if (!hasCodes(head)) return null
@@ -168,7 +167,7 @@ const COUNTED = {
   undecided: 'undecided',
 } as const
 
-/** Saves the outcome of one item; `before` is its earlier outcome, where it is checked again. */
+/** Saves the outcome of one item; `before` is its earlier outcome if the item is checked again. */
 export function saveAnswer(
   connectionId: string,
   id: string,

@@ -1,5 +1,5 @@
 /**
- * The store of collections, and tests for the kinds of its entries. A head is the entry of a collection or version itself; its
+ * The store of collections, and type guards for its kinds of entries. A head is the entry of a collection or version itself; its
  * rows, codes and answers are entries of their own.
  */
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ import {
   type StoredVersionHead,
 } from './storedCollection.ts'
 
-/** Entries that were already validated, so that none is validated twice; in memory, an entry is always the same object. */
+/** Entries that were already validated and need no second validation: an entry in memory is always the same object. */
 const whole = new WeakSet<object>()
 
 /** Marks an entry that the app has just created as valid. */
@@ -59,7 +59,7 @@ export const stored = entryStore('collections', {
 
 export const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const
 
-/** The entry as validated by its schema; null for a damaged one. */
+/** The entry as validated by its schema; null for a damaged entry. */
 export function readEntry(entry: unknown): StoredEntry | null {
   const { success, output } = v.safeParse(storedEntry, entry)
   return success ? output : null

@@ -12,18 +12,19 @@ import type { StoredCollection } from './storedCollection.ts'
 export const onCollections = stored.subscribe
 
 /**
- * Notifies the pages of the connection. Call it after a change that any page may show; arriving rows do not notify, because they
- * come by the hundred.
+ * Notifies the pages of the connection. Call it after a change that any page may show; saving arriving rows does not notify,
+ * because they arrive by the hundred.
  */
 export const notifyCollections = stored.notify
 
-/** The stored data of a collection can’t be used. */
+/** Thrown if the stored data of a collection can’t be used. */
 export class DamagedCollectionError extends Error {
   override name = 'DamagedCollectionError'
 }
 
 /**
- * The fields of an entry that show which collection it belongs to. An entry can be any value, so a damaged one is read by these.
+ * The fields of an entry that show which collection it belongs to. An entry can be any value; these fields are read even from a
+ * damaged one.
  */
 type RawEntry = {
   holds?: unknown
@@ -39,13 +40,12 @@ export const collectionOf = (entry: unknown): unknown =>
   (Object(asRawEntry(entry).version) as NonNullable<RawEntry['version']>).collectionId
 
 /**
- * The head entries of all collections and versions of a connection, including damaged ones. Throws where the database cannot be
- * read.
+ * The head entries of all collections and versions of a connection, including damaged ones. Throws if the database cannot be read.
  */
 export const listHeads = (connectionId: string): Promise<unknown[]> =>
   stored.listRaw([connectionId, ''])
 
-/** The head of a collection, damaged or not; an id from an earlier app version finds it too. Undefined without one. */
+/** The head of a collection, damaged or not; an id from an earlier app version finds it too. Undefined if there is none. */
 export function findHead(heads: readonly unknown[], id: string): unknown {
   const isOf = (entry: unknown) =>
     isCollection(entry) && (entry.formerIds ?? []).some((former) => former.id === id)
@@ -62,7 +62,7 @@ export type CollectionKind = {
   /** The URL of a search that was saved but not loaded. */
   path?: string
   /**
-   * The countries that a former id means, where the collection was found by one: earlier app versions had an id per group of
+   * The countries of the former id if the collection was found by a former id: earlier app versions had an id per group of
    * countries.
    */
   countries?: readonly string[]
@@ -71,8 +71,8 @@ export type CollectionKind = {
 }
 
 /**
- * Finds out the kind of a collection; null where this browser has no such collection. Throws where the database cannot be read or
- * the collection is damaged.
+ * Finds out the kind of a collection; null if this browser has no such collection. Throws if the database cannot be read or the
+ * collection is damaged.
  */
 export async function readKind(connectionId: string, id: string): Promise<CollectionKind | null> {
   const head = findHead(await listHeads(connectionId), id)
@@ -108,7 +108,7 @@ export function changeCollection(
 }
 
 /**
- * Links to a collection the collections of codes `partIds`, which checked the market prices of its products or loaded their
+ * Links the collections of codes `partIds` to a collection: they checked the market prices of its products or loaded their
  * attributes.
  */
 export async function addParts(
@@ -137,8 +137,8 @@ export async function addParts(
 }
 
 /**
- * Deletes a collection with its versions, rows, codes, answers and the collections linked by `addParts`, even damaged ones.
- * Returns what `restoreDeleted` needs; null where it did not exist. Throws where the database refuses.
+ * Deletes a collection with its versions, rows, codes, answers and linked collections of codes, even damaged ones. Returns what
+ * `restoreDeleted` needs; null if it did not exist. Throws if the database refuses.
  */
 export async function deleteCollection(connectionId: string, id: string): Promise<Removed | null> {
   const { id: whole } = readItemsId(id)

@@ -72,7 +72,7 @@ async function move(transaction: AnyTransaction, name: string): Promise<unknown[
   return heads
 }
 
-/** Converts the whole database. Rejects where the browser has no space for it; then nothing has changed. */
+/** Converts the whole database. Rejects if the browser has no space for it; then nothing has changed. */
 export async function convertDatabase(db: AnyDatabase, transaction: AnyTransaction): Promise<void> {
   const former: FormerHeads = {}
   if (!db.objectStoreNames.contains(NAME)) {

@@ -1,8 +1,8 @@
 /**
  * Converts what app versions before December 2026 stored. Each former set (versions and what they were loaded from), list (of
  * picked products), saved search or collection of codes becomes a collection. The separate set with the versions of a list or of
- * codes disappears; its versions belong to their collection. Ids stay, so old URLs still work. Entries are converted by their
- * form without validation: a damaged one is still damaged in the new store.
+ * codes disappears; its versions belong to their collection. Ids stay, so old URLs still work. Entries are converted by their form
+ * without validation: a damaged entry is still damaged in the new store.
  */
 import { newId } from '@/lib/newId.ts'
 import { formerStores, type FormerStore } from '@/storage/database/formerStores.ts'
@@ -91,7 +91,7 @@ function ownerOf(set: Fields): string | null {
   return kind === 'list' ? textOf(listId) : null
 }
 
-/** The views `own` and `more` as one list; where a name of `more` is already used for another view, it gets a number. */
+/** The views `own` and `more` as one list; if a name of `more` is already used for another view, it gets a number. */
 function joinedViews(own: unknown, more: unknown): unknown[] {
   const views = [...listOf(own)]
   for (const view of listOf(more)) {
@@ -160,7 +160,7 @@ function withoutOwner(set: Fields, versions: readonly Fields[]): void {
   }
 }
 
-/** Where the versions of a former set are now: the collection, and the set’s id (`setId`) and countries within it. */
+/** The current place of a former set’s versions: the collection, and the set’s id (`setId`) and countries within it. */
 type Now = { collectionId: string; setId: string; countries: string[] | null }
 
 export type Converted = {
@@ -345,7 +345,7 @@ export function convertReferences(
   }
 }
 
-/** Converts the stores of a backup from a former version; null for one of this version. */
+/** Converts the stores of a backup from a former version; null for a backup of this version. */
 export function convertStores(
   stores: Readonly<Record<string, unknown>>,
   random?: () => number,

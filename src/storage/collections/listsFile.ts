@@ -12,13 +12,13 @@ const VERSION = 1
 
 export type ListsFile = {
   lists: { name: string; entries: ListEntry[] }[]
-  /** The rejected products: where each stands in the file, and the reason as a sentence. */
+  /** The rejected products: the position of each in the file, and the reason as a sentence. */
   unread: { where: string; message: string }[]
 }
 
 export type ListsFileReading =
   | { kind: 'lists'; file: ListsFile }
-  /** The file is no JSON, or JSON without lists; `message` is one sentence for the user. */
+  /** The file isn’t JSON, or has no lists; `message` is one sentence for the user. */
   | { kind: 'wrong'; message: string }
 
 const shape = v.object({
@@ -43,7 +43,7 @@ function saysOf(issue: v.BaseIssue<unknown>): string {
   return `${field === null ? 'It' : `Its ${field}`} isn’t as expected: found ${found}.`
 }
 
-/** Reads a file of lists; one of a newer app version is read as far as this version understands it. */
+/** Reads a file of lists; from a file of a newer app version, only what this version knows. */
 export function readListsFile(text: string): ListsFileReading {
   let written: unknown
   try {

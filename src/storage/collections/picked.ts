@@ -1,7 +1,4 @@
-/**
- * Stores collections of picked products. Each change is one transaction; where the browser refuses it, the change stays in
- * memory.
- */
+/** Stores collections of picked products. Each change is one transaction; if the browser refuses it, the change stays in memory. */
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '@/domain/picked/productList.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
@@ -50,15 +47,12 @@ export const pickedIn = (heads: readonly unknown[]): ReadPicked[] =>
     .map(toPicked)
     .toSorted((a, b) => b.list.changedAt - a.list.changedAt)
 
-/** All collections of picked products of a connection. Throws where the database cannot be read. */
+/** All collections of picked products of a connection. Throws if the database cannot be read. */
 export async function listPicked(connectionId: string): Promise<{ lists: ReadPicked[] }> {
   return { lists: pickedIn(await listHeads(connectionId)) }
 }
 
-/**
- * Reads a collection of picked products; null where this browser has no such collection. Throws where the database cannot be
- * read.
- */
+/** Reads a collection of picked products; null if this browser has no such collection. Throws if the database cannot be read. */
 export async function readPicked(connectionId: string, id: string): Promise<ReadPicked | null> {
   const head = await stored.read(headOf(connectionId, id))
   return isPicked(head) ? toPicked(head) : null
@@ -85,8 +79,8 @@ export function createPicked(
 
 /**
  * Changes a collection as currently stored, so that two tabs don’t overwrite each other’s changes. Damaged products stay, at the
- * end. `changedAt` is the new time of change in epoch milliseconds; null leaves the time as it was, for changes that the user did
- * not make, such as newly loaded prices.
+ * end. `changedAt` is the new time of change in epoch milliseconds; null leaves the time as it was, for changes that the user
+ * didn’t make, such as newly loaded prices.
  */
 export function changePicked(
   connectionId: string,

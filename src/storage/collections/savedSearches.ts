@@ -21,7 +21,7 @@ export const searchesIn = (heads: readonly unknown[]): SavedSearch[] =>
     .map(toSearch)
     .toSorted((a, b) => b.at - a.at)
 
-/** All saved searches of a connection. Throws where the database cannot be read. */
+/** All saved searches of a connection. Throws if the database cannot be read. */
 export async function readSavedSearches(
   connectionId: string,
 ): Promise<{ searches: SavedSearch[] }> {
@@ -101,7 +101,7 @@ export function noteFound(connectionId: string, path: string, seen: FoundCounts)
   })
 }
 
-/** Deletes a saved search and returns what undoing needs; null where it did not exist. Throws where the database refuses. */
+/** Deletes a saved search and returns what undoing needs; null if it did not exist. Throws if the database refuses. */
 export async function deleteSavedSearch(
   connectionId: string,
   path: string,

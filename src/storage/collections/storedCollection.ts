@@ -35,8 +35,7 @@ const found = v.nullable(
 const savedSearch = v.object({
   kind: v.literal('search'),
   /**
-   * The path of the search. It is validated because the data may come from a file, where another path could be a link to
-   * anywhere.
+   * The path of the search. It is validated because the data may come from a file, and any other path could lead outside the app.
    */
   path: v.pipe(v.string(), v.regex(/^\/search(?:\?|$)/, 'expected the address of a search')),
   /** The display options as a URL has them. */
@@ -69,7 +68,8 @@ const pickedSource = v.object({
   /** When its products, notes or name last changed, in epoch milliseconds. */
   changedAt: v.number(),
   /**
-   * The picked products. Each is validated separately, so that a damaged one stays as it is and doesn’t invalidate the others.
+   * The picked products. Each is validated separately, so that a damaged one stays stored unchanged and doesn’t invalidate the
+   * others.
    */
   entries: v.array(v.unknown()),
 })
@@ -80,8 +80,8 @@ const storedCollection = v.object({
   name: v.string(),
   source: v.union([storedSearch, savedSearch, codesSource, pickedSource]),
   /**
-   * Groups of countries that are requested together; each group has versions of its own. Empty where each product or the URL of
-   * the search already has its country.
+   * Groups of countries that are requested together; each group has versions of its own. Empty if each product or the URL of the
+   * search already has its country.
    */
   countries: v.array(ids),
   views: savedViews,
@@ -99,7 +99,7 @@ const storedVersion = v.object({
   ...head,
   holds: v.literal('version'),
   version: versionFields,
-  /** The size of its rows as JSON; the browser’s actual use differs slightly. */
+  /** The size of its rows as JSON, in bytes; the browser’s actual use differs slightly. */
   bytes: count,
   /**
    * The positions of requested items that gave no rows, because they were not found or failed. A tab that continues the load need

@@ -32,7 +32,7 @@ export const versionFields = v.object({
    * of countries; absent for a search, which has a single group.
    */
   countries: v.exactOptional(v.array(v.string())),
-  /** The name of the version; absent where the user gave none. */
+  /** The name of the version; absent if the user gave none. */
   name: v.exactOptional(v.string()),
   /** When loading began and ended, in epoch milliseconds; `endedAt` is null until then. */
   at: v.number(),

@@ -46,7 +46,7 @@ export const toEntry = (
   { part, at, rows }: StoredRows,
 ): StoredRowsEntry => made({ connectionId, of, part, holds: 'rows', at, rows })
 
-/** The size of rows as UTF-8 JSON. */
+/** The size of rows as UTF-8 JSON, in bytes. */
 const bytesOf = (rows: readonly ResultRow[]) =>
   new TextEncoder().encode(JSON.stringify(rows)).length
 
@@ -94,7 +94,7 @@ export type StoredVersion = {
   products: RequestedProduct[] | null
 }
 
-/** Reads the progress of a version; null where it was deleted. Throws where the database cannot be read. */
+/** Reads the progress of a version; null if it was deleted. Throws if the database cannot be read. */
 export async function readVersion(
   connectionId: string,
   versionId: string,
@@ -111,7 +111,7 @@ export async function readVersion(
   }
 }
 
-/** The products that a version requests by id; null where it requests something else or was deleted. */
+/** The products that a version requests by id; null if it requests something else or was deleted. */
 export async function productsOfVersion(
   connectionId: string,
   versionId: string,
@@ -139,8 +139,8 @@ const inMemory = (connectionId: string, versionId: string) =>
   stored.inMemory([connectionId, versionId]).filter(isRows)
 
 /**
- * The rows of a version in the order of its parts, a few parts at a time; rows that exist only in memory come last.
- * `isInMemory`: there are such rows, which a worker can’t see. Throws where the database cannot be read.
+ * The rows of a version in the order of its parts, a few parts at a time; rows that exist only in memory come last. `isInMemory`:
+ * some rows exist only in memory, which a worker can’t see. Throws if the database cannot be read.
  */
 export async function readRows(
   connectionId: string,

@@ -24,7 +24,7 @@ export type SavedVersions = {
   damaged: number
   /** Whether parts of the collection or its versions exist only in memory and are lost when the page closes. */
   isInMemory: boolean
-  /** The size of the rows as JSON: in all versions, and in each version by its id (`weights`). */
+  /** The size of the rows as JSON, in bytes: of all versions, and of each version by its id (`weights`). */
   bytes: number
   weights: Readonly<Record<string, number>>
 }
@@ -37,7 +37,7 @@ function sourceOf({ part, source }: StoredCollection): CollectionSource | null {
   return { kind: source.kind, collectionId: part }
 }
 
-/** The countries of a version as in the id `ID:us,in`: joined by commas. */
+/** The countries of a version, joined by commas as in the id `ID:us,in`. */
 const countryOf = ({ version }: StoredVersionHead) => (version.countries ?? []).join()
 
 /**
@@ -121,13 +121,13 @@ export function versionsIn(entries: readonly unknown[]): {
   return { savedVersions: savedVersions.toSorted(order), damaged }
 }
 
-/** All collections with versions of a connection. Throws where the database cannot be read. */
+/** All collections with versions of a connection. Throws if the database cannot be read. */
 export const listVersions = async (connectionId: string) =>
   versionsIn(await listHeads(connectionId))
 
 /**
- * Reads a collection with the versions for the countries in its id (`ID:us`), or for its first group without them. Null where
- * this browser has no such collection. Throws where the database cannot be read or the collection is damaged.
+ * Reads a collection with the versions for the countries in its id (`ID:us`), or for its first group if the id has none. Null if
+ * this browser has no such collection. Throws if the database cannot be read or the collection is damaged.
  */
 export async function readVersions(
   connectionId: string,
@@ -208,7 +208,7 @@ export async function saveVersion(
   return stored.put(head, ...entries)
 }
 
-/** Deletes versions with their rows. Throws where the database refuses. */
+/** Deletes versions with their rows. Throws if the database refuses. */
 export function deleteVersions(
   connectionId: string,
   ids: readonly string[],

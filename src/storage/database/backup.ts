@@ -62,7 +62,7 @@ const listOfEntries = v.array(object, 'expected a list')
 /** The schema of a list of entries of this store. */
 const entriesOf = ({ entry }: (typeof databaseStores)[number]) => v.array(entry, 'expected a list')
 
-/** The value of a preference, which is stored as JSON text; a damaged text has no meaning, so it is left out. */
+/** The value of a preference, which is stored as JSON text; an unreadable text is left out. */
 function readValue([name, text]: PreferenceText): [string, unknown][] {
   try {
     return [[name, JSON.parse(text)]]
@@ -152,7 +152,7 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
 /** The maximum nesting of lists and objects in a backup; entries of this app have about a dozen levels. */
 const DEEPEST = 100
 
-/** The position where the string that opens at `from` ends; the end of the text where it does not close. */
+/** The position where the string that opens at `from` ends; the end of the text if the string doesn’t close. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at - 1
@@ -178,7 +178,7 @@ function isTooDeep(text: string): boolean {
   return depth > DEEPEST
 }
 
-/** Reads the text of a file that should be a backup. An error says where in the file it is. */
+/** Reads the text of a file that should be a backup. An error message names the place in the file. */
 export function readBackup(text: string): BackupReading {
   if (isTooDeep(text)) {
     return {
@@ -196,7 +196,7 @@ export function readBackup(text: string): BackupReading {
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])
   const { madeAt, preferences, damaged } = head.output
-  // Validate first, because the conversion drops what it does not understand.
+  // Validate first, because the conversion drops what it doesn’t know.
   for (const name of formerStores) {
     const former = v.safeParse(listOfEntries, head.output.stores[name] ?? [], { abortEarly: true })
     if (!former.success) return sayIssue(former.issues[0], `stores.${name}`)

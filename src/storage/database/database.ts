@@ -1,6 +1,6 @@
 /**
- * The app’s only IndexedDB database. `database()` gives null where the browser has none or refuses it (private windows, blocked
- * storage).
+ * The app’s only IndexedDB database. `database()` resolves to null if the browser has no IndexedDB or refuses it (private windows,
+ * blocked storage).
  */
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { openDB } from 'idb'
@@ -86,12 +86,12 @@ async function open(version?: number, convert?: typeof convertDatabase): Promise
       }
       if (convert) void convertWhole(upgraded, transaction, convert)
     },
-    // Another tab has the database open. Callers wait until it closes it; nothing that waits is lost.
+    // Another tab has the database open. Callers wait until that tab closes it; nothing is lost.
     blocked: () => noteTrouble('waiting'),
     blocking(_current, wanted, event) {
       // `event.target` is the raw database, which `close` needs.
       ;(event.target as IDBDatabase).close()
-      // Another tab is adding a store or deleting everything; the next caller opens the database as it then is.
+      // Another tab is adding a store or deleting everything; the next caller opens the changed database.
       opened = null
       if (wanted === null) noteTrouble('deleted')
     },
@@ -112,7 +112,7 @@ async function open(version?: number, convert?: typeof convertDatabase): Promise
   return open(next, conversion.convertDatabase)
 }
 
-/** Whether the browser offers IndexedDB. Where site data is blocked, even reading the property can throw. */
+/** Whether the browser offers IndexedDB. If site data is blocked, even reading the property can throw. */
 function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined'
@@ -121,7 +121,7 @@ function hasIndexedDb(): boolean {
   }
 }
 
-/** The database, opened once; null where it does not open. After a failure, the next call tries again. */
+/** The database, opened once; null if it does not open. After a failure, the next call tries again. */
 export function database(): Promise<Database | null> {
   const failed = () => {
     opened = null

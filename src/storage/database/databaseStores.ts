@@ -24,8 +24,8 @@ type DatabaseStore = {
 
 /**
  * The stores. A store whose entries change their shape gets a new name; the old store then goes into `formerStores`, and is
- * converted and deleted in one transaction. A tab with an older app version closes the database for it, and creates its stores
- * again, empty, when it opens the database later.
+ * converted and deleted in one transaction. A tab with an older app version closes the database for this conversion, and creates
+ * its stores again, empty, when it opens the database later.
  */
 export const databaseStores = [
   {

@@ -1,6 +1,6 @@
 /**
  * Access to one store of the database; all data is saved through it. Entries are in IndexedDB; an entry that the browser refuses
- * stays in memory while the page is open, and is then newer than the one in the database.
+ * stays in memory while the page is open, and is then newer than the entry in the database.
  */
 import * as v from 'valibot'
 import { database, type CatalogSchema } from './database.ts'
@@ -9,14 +9,14 @@ import { isWritten } from './isWritten.ts'
 import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './storedInMemory.ts'
 import { tabMessages } from './tabMessages.ts'
 
-/** Where something was saved. `memory`: it lasts only while the page is open. */
+/** Where an entry was saved. `memory`: the entry lasts only while the page is open. */
 export type Saved = 'stored' | 'memory'
 /** The result of a change. `gone`: the entry was deleted in the meantime, so nothing was saved. */
 export type Changed = Saved | 'gone'
 
 /**
- * A key or the beginning of one: the connection, then any number of further fields of the store’s key path. A complete key stands
- * for one entry, a shorter one for all entries below it.
+ * A key or the beginning of one: the connection, then any number of further fields of the store’s key path. A complete key
+ * identifies one entry, a shorter key all entries below it.
  */
 type Place = readonly [connectionId: string, ...rest: (string | number)[]]
 
@@ -32,17 +32,17 @@ type MakeUpdate = (
 export type Removed = { connectionId: string; entries: readonly unknown[] }
 
 export type EntryStore<Entry, Value = Entry> = {
-  /** The entry with this key; null for a missing or damaged one. Throws where the database cannot be read. */
+  /** The entry with this key; null for a missing or damaged one. Throws if the database cannot be read. */
   read: (place: Place) => Promise<Entry | null>
-  /** The undamaged entries of a place, and the number of damaged ones. Throws where the database cannot be read. */
+  /** The undamaged entries of a place, and the number of damaged ones. Throws if the database cannot be read. */
   list: (place: Place) => Promise<{ entries: Entry[]; damaged: number }>
-  /** The undamaged entries of a place; only those in memory where the database cannot be read. */
+  /** The undamaged entries of a place; only those in memory if the database cannot be read. */
   available: (place: Place) => Promise<Entry[]>
-  /** All entries of a place as stored, including damaged ones. Throws where the database cannot be read. */
+  /** All entries of a place as stored, including damaged ones. Throws if the database cannot be read. */
   listRaw: (place: Place) => Promise<unknown[]>
   /** Calls back with the entries that `listRaw` returns, a few at a time; those in memory come last. */
   each: (place: Place, onEntry: (entry: unknown) => void | Promise<void>) => Promise<void>
-  /** The keys of a place, which are cheaper to read than the entries. Throws where the database cannot be read. */
+  /** The keys of a place, which are cheaper to read than the entries. Throws if the database cannot be read. */
   keys: (place: Place) => Promise<Place[]>
   put: (...entries: Value[]) => Promise<Saved>
   /**
@@ -60,12 +60,12 @@ export type EntryStore<Entry, Value = Entry> = {
     parts: readonly Value[],
   ) => Promise<Changed>
   /**
-   * Changes the entries of some places in one transaction, without other changes in between. If the transaction fails, `change`
-   * is called a second time and its result is saved in memory; its argument `stored` has only the entries of the database, null
-   * where it cannot be read. Listeners are not notified.
+   * Changes the entries of some places in one transaction, without other changes in between. If the transaction fails, `change` is
+   * called a second time and its result is saved in memory; its argument `stored` has only the entries of the database, null if it
+   * cannot be read. Listeners are not notified.
    */
   update: (places: readonly Place[], change: MakeUpdate) => Promise<Saved>
-  /** Deletes all entries of these places; null where there were no entries. Throws where the database refuses. */
+  /** Deletes all entries of these places; null if there were no entries. Throws if the database refuses. */
   remove: (...places: Place[]) => Promise<Removed | null>
   /** Undoes a deletion; does nothing for null. */
   restore: (removed: Removed | null) => Promise<Saved>
@@ -127,7 +127,7 @@ export function entryStore<
   }
   const inMemory = (...places: Place[]) => places.flatMap(inMemoryAt)
 
-  /** The stored entries, each replaced by a newer one in memory where there is one, then the others in memory. */
+  /** The stored entries, each replaced by the newer one in memory if there is one, followed by the other entries in memory. */
   const overlaid = (stored: readonly unknown[], places: readonly Place[]): unknown[] => {
     const newer = inMemory(...places)
     if (newer.length === 0) return [...stored]

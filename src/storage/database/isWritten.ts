@@ -15,8 +15,8 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /**
- * Runs `write` in one transaction, for which other tabs wait, and says whether it was written. False where there is no database,
- * or it is full or broken.
+ * Runs `write` in one transaction, for which other tabs wait. Resolves to true once the entries are written; false if there is no
+ * database, or it is full or broken.
  */
 export async function isWritten<Name extends StoreName>(
   name: Name,

@@ -1,4 +1,4 @@
-/** Tries again to store what the database refused earlier and what has been in memory since. */
+/** Tries again to store the entries that the database refused, which are in memory. */
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { isWritten } from './isWritten.ts'
 import { endTrouble } from './storageTrouble.ts'
@@ -13,7 +13,7 @@ async function saveEntry(name: StoreName, entry: unknown): Promise<boolean> {
   return isSaved
 }
 
-/** Tries to store everything that is only in memory; returns the number of entries that still are. */
+/** Tries to store everything that is only in memory; returns the number of entries that remain only in memory. */
 export async function saveFromMemory(): Promise<number> {
   let left = 0
   for (const { name } of databaseStores) {

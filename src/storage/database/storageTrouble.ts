@@ -28,13 +28,16 @@ const emitter = createEmitter()
 
 export const isDismissed = (trouble: StorageTrouble): boolean => dismissed.has(trouble)
 
-/** The problem to show, null without one; a dismissed problem is shown only where there is no other. */
+/** The problem to show, null if there is none; a dismissed problem is shown only if there is no other. */
 export const storageTrouble = (): StorageTrouble | null =>
   TROUBLES.find((trouble) => present.has(trouble) && !isDismissed(trouble)) ??
   TROUBLES.find((trouble) => present.has(trouble)) ??
   null
 
-/** Whether some changes are not stored yet and would be lost if the page closed now: they wait, or exist only in memory. */
+/**
+ * Whether some changes are not stored yet and would be lost if the page closed now, because they wait for the database or exist
+ * only in memory.
+ */
 export const holdsBack = (): boolean => present.has('full') || present.has('waiting')
 
 export const onStorageTrouble = emitter.on

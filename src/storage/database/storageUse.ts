@@ -1,6 +1,6 @@
 /** How much storage the browser allows, and whether it promises not to clear it. */
 
-/** The used and the allowed storage in bytes; null where the browser gives no figures. */
+/** The used and the allowed storage in bytes; null if the browser gives no figures. */
 export type StorageUse = { used: number; allowed: number } | null
 
 /**
@@ -8,7 +8,7 @@ export type StorageUse = { used: number; allowed: number } | null
  */
 export type Durability = 'promised' | 'not promised' | 'unsupported'
 
-/** The share of the allowed storage from which on a warning is shown. */
+/** The used share of the allowed storage (0 to 1) at which a warning appears. */
 const SHORT = 0.8
 
 export const isShort = (storageUse: StorageUse): boolean =>

@@ -66,9 +66,7 @@ export async function eachOfStore(
   onEntries(inMemory)
 }
 
-/**
- * Reads all entries of a connection, a few at a time, whatever app version wrote them. Throws where the database cannot be read.
- */
+/** Reads all entries of a connection, a few at a time, whatever app version wrote them. Throws if the database cannot be read. */
 export async function eachOfConnection(
   connectionId: string,
   stores: readonly StoreName[],
@@ -79,7 +77,7 @@ export async function eachOfConnection(
   }
 }
 
-/** Reads the stored data of these kinds. Throws where the database cannot be read. */
+/** Reads the stored data of these kinds. Throws if the database cannot be read. */
 export async function readContents(
   names: readonly StoredName[] = storedNames,
 ): Promise<StoredContents> {
@@ -116,7 +114,7 @@ async function replaceStores(stores: StoredContents['stores']): Promise<void> {
   for (const [name, entries] of stores) holdOnly(name, db ? [] : entries)
 }
 
-/** Replaces the preferences and the stores that are given. Throws without any change where there is no space. */
+/** Replaces the preferences and the stores that are given. Throws without any change if there is no space. */
 export async function replaceStored({ preferences, stores }: StoredContents): Promise<void> {
   const before = readPreferenceTexts()
   if (preferences) replacePreferenceTexts(preferences)

@@ -10,9 +10,9 @@ export type StoredKind = {
   name: StoredName
   label: string
   items: number
-  /** The size of the data as JSON in UTF-8; the browser’s actual use differs slightly. */
+  /** The size of the data as UTF-8 JSON, in bytes; the browser’s actual use differs slightly. */
   bytes: number
-  /** When the oldest item was created, in epoch milliseconds; null where items have no date, or there are no items. */
+  /** When the oldest item was created, in epoch milliseconds; null if items have no date, or there are no items. */
   oldest: number | null
   /** The number of damaged items: no page shows them, and a backup saves them in a list of their own. */
   damaged: number
@@ -20,7 +20,7 @@ export type StoredKind = {
 
 export type StoredData = {
   kinds: StoredKind[]
-  /** Where data is stored. `memory`: the browser gives the app no database, so the data is lost when the page closes. */
+  /** The place of the data. `memory`: the browser gives the app no database, so the data is lost when the page closes. */
   place: 'database' | 'memory'
   /** The number of items that exist only in memory because the database is full or broken; they are lost when the page closes. */
   unstored: number
@@ -70,7 +70,7 @@ export function labelOf(name: StoredName): string {
   return databaseStores.find((store) => store.name === name)?.label ?? 'Settings'
 }
 
-/** Counts the data of each kind. Throws where the database cannot be read. */
+/** Counts the data of each kind. Throws if the database cannot be read. */
 export async function readStoredData(): Promise<StoredData> {
   const db = await database()
   const storeNames = storedNames.filter((name): name is StoreName => name !== 'preferences')

@@ -1,6 +1,5 @@
 /**
- * The entries that are in memory, by store: those that a full database refused, or all of them where the browser refuses a
- * database.
+ * The entries that are in memory, by store: those that a full database refused, or all entries if the browser refuses a database.
  */
 import { databaseStores, type StoreName } from './databaseStores.ts'
 
@@ -18,7 +17,7 @@ export function entriesInMemory(name: StoreName): unknown[] {
   return [...(entriesByStore.get(name)?.values() ?? [])]
 }
 
-/** The entry in memory with the key of this `entry`, which need only have the fields of the key; undefined without one. */
+/** The entry in memory with the key of this `entry`, which need only have the fields of the key; undefined if there is none. */
 export function entryInMemory(name: StoreName, entry: unknown): unknown {
   return entriesByStore.get(name)?.get(keyOf(name, entry))
 }

@@ -34,7 +34,7 @@ export function tabMessages(what: string): TabMessages {
       if (typeof BroadcastChannel === 'undefined') return
       // Without listeners in this tab, a channel is opened only for this message.
       const to = channel ?? new BroadcastChannel(name)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only its own origin
       to.postMessage(connectionId)
       if (to !== channel) to.close()
     },

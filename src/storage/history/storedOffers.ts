@@ -10,7 +10,7 @@ export type StoredOffer = IdentifiedOffer & { offerPrice: number | null }
 export type StoredOffers = {
   /** When the service answered, in epoch milliseconds. */
   at: number
-  /** Whether these were all offers of the code; the rows of a search are only those that it found. */
+  /** Whether these were all offers of the code; the rows of a search include only the offers that it found. */
   isWhole: boolean
   offers: readonly StoredOffer[]
 }
@@ -27,7 +27,7 @@ type Wanted = {
  */
 type RawEntry = { holds?: unknown; key?: unknown; outcome?: { state?: unknown } }
 
-/** Reads the stored offers of a code. Throws where the database cannot be read. */
+/** Reads the stored offers of a code. Throws if the database cannot be read. */
 export async function storedOffers(
   connectionId: string,
   { code, country }: Wanted,

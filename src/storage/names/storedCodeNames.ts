@@ -10,8 +10,8 @@ import { eachOfConnection } from '@/storage/database/stored.ts'
 export type CodeNames = ReadonlyMap<string, KnownName>
 
 /**
- * The stores that have codes with names. Price lists come first, so that the catalog’s names, which have pictures, replace
- * theirs.
+ * The stores that have codes with names. Price lists come first, so that names from the catalog, which have pictures, replace the
+ * names in price lists.
  */
 const WITH_CODES = ['priceLists', 'collections'] as const
 

@@ -11,8 +11,8 @@ const KINDS = new Map<string, keyof NamesSeen>([
 ])
 
 /**
- * Counts how often each name occurs. Entries are plain JSON of any app version, so names are recognized by the name of their
- * field. Throws where the database cannot be read.
+ * Counts how often each name occurs. Entries are plain JSON of any app version, so names are recognized by the name of their field.
+ * Throws if the database cannot be read.
  */
 export async function storedNamesSeen(connectionId: string): Promise<NamesSeen> {
   const seen = { brand: new Map<string, number>(), merchant: new Map<string, number>() }

@@ -26,7 +26,7 @@ type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
 export type StoredDraft = CodesDraft & {
   /** The settings that the user chose for the next collection of codes; null without a choice. */
   settings: CodesSettings | null
-  /** Where the draft is stored: `memory` where any part of it is only in memory. */
+  /** Where the draft is stored: `memory` if any part of it is only in memory. */
   saveState: Saved
 }
 
@@ -97,8 +97,8 @@ function bytesOf(connectionId: string, id: string, part: Parts['fileBytes']): Ui
 }
 
 /**
- * Whether the rows of a file (`table`) are newer than `file`. That is so only where an earlier app version, which stored rows,
- * was used after this version.
+ * Whether the rows of a file (`table`) are newer than `file`. This happens only if an earlier app version, which stored rows, was
+ * used after this version.
  */
 const isTableNewer = ({ table, file }: Parts) =>
   table !== undefined && !(file && file.at >= table.at)
@@ -120,7 +120,7 @@ function answersOfText({ text, answers, choices }: NonNullable<Parts['text']>): 
   return answers === undefined ? answersOfChoices(choices, linesOfText(text)) : readAnswers(answers)
 }
 
-/** The stored draft; an empty one where nothing is stored. */
+/** The stored draft; an empty draft if nothing is stored. */
 export async function readDraft(connectionId: string): Promise<StoredDraft> {
   const parts = await partsNow(connectionId, ALL)
   const { text, settings } = parts

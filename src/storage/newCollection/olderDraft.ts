@@ -1,6 +1,6 @@
 /**
- * Reads drafts of app versions before December 2026, without loss: these stored the rows of a file instead of its bytes, and
- * choices of columns instead of `ImportAnswers`.
+ * Reads drafts of app versions before December 2026, without loss: those versions stored the rows of a file instead of its bytes,
+ * and choices of columns instead of `ImportAnswers`.
  */
 import * as v from 'valibot'
 import type { DraftFile } from '@/domain/codes/codesDraft.ts'
@@ -14,7 +14,7 @@ const separator = v.picklist(['\t', ';', ',', '|', ''])
 const choicesOfBefore = v.object({
   separator: v.exactOptional(separator),
   code: v.exactOptional(place),
-  /** The column of target prices; null without one. */
+  /** The column of target prices; null if there is none. */
   price: v.exactOptional(v.nullable(place)),
   hasHeading: v.exactOptional(v.boolean()),
 })
@@ -47,7 +47,7 @@ const DELIMITER_OF: Readonly<Record<v.InferOutput<typeof separator>, Delimiter>>
 }
 
 /**
- * The number of the heading row, from 1; null without one. Earlier rows that are less than half as wide as the widest row are
+ * The number of the heading row, from 1; null if there is none. Earlier rows that are less than half as wide as the widest row are
  * titles.
  */
 function headingLine(rows: Rows): number | null {

@@ -9,7 +9,7 @@ const common = {
   at: v.number(),
 }
 
-/** The user’s answers to the questions about a text or file, unvalidated; `readAnswers` takes the valid ones. */
+/** The user’s answers to the questions about a text or file, unvalidated; `readAnswers` reads the valid ones. */
 const answers = v.exactOptional(v.unknown())
 
 /**
@@ -22,7 +22,9 @@ export const storedDraftPart = v.variant('part', [
     part: v.literal('text'),
     text: v.string(),
     answers,
-    /** The choices of columns for the text, as earlier app versions stored them and still need them to read the entry. */
+    /**
+     * The choices of columns for the text, as earlier app versions stored them. Those versions need this field to read the entry.
+     */
     choices: v.exactOptional(v.unknown()),
   }),
   v.object({

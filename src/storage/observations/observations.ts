@@ -24,7 +24,7 @@ export const onObservations = emitter.on
 const placeOf = ({ connectionId, point, fact, value }: Omit<StoredObservation, 'example'>) =>
   [connectionId, point, fact, value] as const
 
-/** All facts about a service, unordered; only those in memory where the database cannot be read. */
+/** All facts about a service, unordered; only those in memory if the database cannot be read. */
 export function readObservations(connectionId: string): Promise<Observation[]> {
   return stored.available([connectionId])
 }
@@ -63,7 +63,7 @@ function oldestOf(entries: readonly unknown[]): StoredObservation[] {
   )
 }
 
-/** Adds the facts that answers showed to the stored counts; in memory where storing fails. */
+/** Adds the facts that answers showed to the stored counts; in memory if storing fails. */
 export async function addObservations(connectionId: string, facts: readonly Fact[]): Promise<void> {
   if (facts.length === 0) return
   const entries = tallied(connectionId, facts)
@@ -80,7 +80,7 @@ export async function addObservations(connectionId: string, facts: readonly Fact
   emitter.emit()
 }
 
-/** Deletes all facts about one service and returns them. Throws where the database refuses. */
+/** Deletes all facts about one service and returns them. Throws if the database refuses. */
 export async function removeObservations(connectionId: string): Promise<Observation[]> {
   const removed = await stored.remove([connectionId])
   emitter.emit()

@@ -9,7 +9,7 @@ const stored = entryStore('opened')
 /** Calls back when something of this connection is opened, in this tab or another; returns a function that stops it. */
 export const onOpened = stored.subscribe
 
-/** The last thirty opened items, newest first. Throws where the database cannot be read. */
+/** The last thirty opened items, newest first. Throws if the database cannot be read. */
 export async function readOpened(connectionId: string): Promise<Opened[]> {
   const { entries } = await stored.list([connectionId])
   return entries.toSorted((a, b) => b.at - a.at).slice(0, MAX_OPENED)

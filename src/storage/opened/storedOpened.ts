@@ -8,7 +8,7 @@ export const storedOpened = v.object({
   kind: v.picklist(OPENED_KINDS),
   /** The path of the item. Only paths within the app are valid, because the data may come from a file. */
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'expected a path within the app')),
-  /** The name and the one figure when the item was opened; pages show newer ones where they are stored. */
+  /** The name and the one figure when the item was opened; pages show newer values if they are stored. */
   label: v.string(),
   figure: v.string(),
   /** When the item was opened, in epoch milliseconds. */

@@ -24,12 +24,12 @@ function readMark(value: unknown): CatalogMark | null {
   return { id, fileName, countries, isForThisVisit: false }
 }
 
-/** The imported catalog that the demo uses; null where it uses its sample data. */
+/** The imported catalog that the demo uses; null if it uses its sample data. */
 export function rememberedCatalog(): CatalogMark | null {
   return ofThisVisit ?? readMark(readPreference('', 'connection')?.catalog)
 }
 
-/** Saves which imported catalog the demo uses, null for the sample data. The connection mode stays as it is. */
+/** Saves which imported catalog the demo uses, null for the sample data. The connection mode stays unchanged. */
 export function rememberCatalog(mark: CatalogMark | null): void {
   ofThisVisit = mark?.isForThisVisit ? mark : null
   const chosen = readPreference('', 'connection')

@@ -16,7 +16,7 @@ const remembered = rememberedChoice<ExportChoice>(
   defaultExportChoice,
 )
 
-/** The saved settings; the defaults where they are missing or invalid. */
+/** The saved settings; the defaults if they are missing or invalid. */
 export function readExportChoice(): ExportChoice {
   return remembered.read()
 }

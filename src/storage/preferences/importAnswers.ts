@@ -51,7 +51,7 @@ export function rememberedAnswers(task: string, shape: string): RememberedAnswer
   return storedEntries().find((entry) => entry.task === task && entry.shape === shape) ?? null
 }
 
-/** Stores the answers that apply to other files of this shape; where there are no answers, the shape is deleted. */
+/** Stores the answers that apply to other files of this shape; if there are no answers, the shape is deleted. */
 export function rememberAnswers(
   task: string,
   shape: string,

@@ -13,7 +13,7 @@ export function markImport(fileName: string | null): void {
   }
 }
 
-/** The file whose import was interrupted by a reload; null without one. */
+/** The file whose import was interrupted by a reload; null if there is none. */
 export function interruptedImport(): string | null {
   try {
     return sessionStorage.getItem(KEY)

@@ -25,7 +25,7 @@ const schema = v.array(
 const isSame = (a: OwnRun, b: OwnRun) =>
   a.connectionId === b.connectionId && a.kind === b.kind && String(a.ids) === String(b.ids)
 
-/** The jobs of this tab; empty where the browser offers no session storage, or the stored value is invalid. */
+/** The jobs of this tab; empty if the browser offers no session storage, or the stored value is invalid. */
 export function ownRuns(): OwnRun[] {
   try {
     const read = v.safeParse(schema, JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))

@@ -1,5 +1,5 @@
 /**
- * Preferences that must be known before the first paint: they are in local storage, which is read synchronously. Where storage is
+ * Preferences that must be known before the first paint: they are in local storage, which is read synchronously. If storage is
  * refused, they last until the page closes.
  */
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
@@ -168,7 +168,7 @@ const known = new Map<string, { text: string | null; value: unknown }>()
 
 export const emitter = createEmitter()
 
-/** The text stored under a key of local storage, which is JSON; null without a value, or where storage can’t be read. */
+/** The text stored under a key of local storage, which is JSON; null if there is no value or storage can’t be read. */
 export function storedText(key: string): string | null {
   const refusedText = refused.get(key)
   if (refusedText !== undefined) return refusedText
@@ -180,8 +180,7 @@ export function storedText(key: string): string | null {
 }
 
 /**
- * Stores a text under a key of local storage. Where storage refuses it, the text lasts until the page closes and a message is
- * shown.
+ * Stores a text under a key of local storage. If storage refuses it, the text lasts until the page closes and a message is shown.
  */
 export function savePreferenceText(key: string, text: string): void {
   try {

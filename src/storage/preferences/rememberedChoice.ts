@@ -1,4 +1,4 @@
-/** Stores a few choices in local storage under one name; where storage is refused, until the page closes. */
+/** Stores a few choices in local storage under one name; if storage is refused, until the page closes. */
 import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }

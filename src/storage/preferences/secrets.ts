@@ -6,7 +6,7 @@ import { createEmitter } from '@/lib/emitter.ts'
 
 export type Secrets = { apiKey: string | null; eanToken: string | null }
 
-/** Where the secrets are. `memory`: they are lost on reload. `tab`: they are lost when the tab closes. */
+/** Where the secrets are stored. `memory`: they are lost on reload. `tab`: they are lost when the tab closes. */
 export type SecretStorage = 'memory' | 'tab'
 
 type StoredSecrets = Secrets & { origin: string; keeping: SecretStorage }
@@ -21,7 +21,7 @@ let channel: BroadcastChannel | null = null
 const emitter = createEmitter()
 
 function notify(message: Message): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only its own origin
   channel?.postMessage(message)
 }
 
@@ -45,7 +45,7 @@ function fromSession(): StoredSecrets | null {
   }
 }
 
-/** Puts the secrets into session storage; null removes them. Where the browser refuses, they stay in the memory of this page. */
+/** Puts the secrets into session storage; null removes them. If the browser refuses, they stay in the memory of this page. */
 function toSession(next: StoredSecrets | null): void {
   try {
     if (next?.keeping === 'tab') sessionStorage.setItem(NAME, JSON.stringify(next))

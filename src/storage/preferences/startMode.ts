@@ -33,7 +33,7 @@ export function saveStartMode(connectionId: string, mode: StartMode): void {
     if (mode === 'first') localStorage.removeItem(keyOf(connectionId))
     else localStorage.setItem(keyOf(connectionId), mode)
   } catch {
-    // Local storage refuses it; the next visit finds the form out from the database.
+    // Local storage refuses it; the next visit gets the form from the database.
   }
   emitter.emit()
 }

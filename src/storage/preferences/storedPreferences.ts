@@ -40,10 +40,10 @@ function isRefused(): boolean {
   }
 }
 
-/** Checks whether settings can be stored. Where they can’t, the message appears at once instead of at the first change. */
+/** Checks whether settings can be stored. If they can’t, a message appears at once instead of at the first change. */
 export const checkWhetherSaved = (): void => void isRefused()
 
-/** Replaces all preferences. Throws without any change where storage has no space. */
+/** Replaces all preferences. Throws without any change if storage has no space. */
 export function replacePreferenceTexts(texts: readonly PreferenceText[]): void {
   if (isRefused()) {
     refused.clear()

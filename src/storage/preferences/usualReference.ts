@@ -1,4 +1,4 @@
-/** The default comparison of the user, where neither the URL nor a choice has one. */
+/** The default comparison of the user, used if neither the URL nor a choice states one. */
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 

@@ -6,14 +6,14 @@ import { inLowerCase, notifyPriceLists, PART, statedFieldsOf } from './priceList
 import type { StoredPriceListPart } from './priceListPart.ts'
 import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
 
-/** An entry after the merge; `former` is the one before, null where the product was not in the list. */
+/** An entry after the merge; `former` is the entry before the merge, null if the product was not in the list. */
 type Merged = { former: PriceEntry | null; entry: PriceEntry }
 
 export type MergedPrices = { saveState: Saved; place: ListPlace; merged: readonly Merged[] }
 
 /**
- * Saves the entries in one transaction. The entry of a product that is in the list is merged with the new one; other new entries
- * go to the end of the list. Throws where the database can’t be read.
+ * Saves the entries in one transaction. The entry of a product that is in the list is merged with the new one; other new entries go
+ * to the end of the list. Throws if the database can’t be read.
  */
 export async function mergePrices(
   listPlace: ListPlace,

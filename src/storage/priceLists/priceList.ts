@@ -47,7 +47,7 @@ export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => 
   country: country.toLowerCase(),
 })
 
-/** Reads a price list, empty without one. Throws where the database cannot be read. */
+/** Reads a price list, empty without one. Throws if the database cannot be read. */
 export async function readPriceList(listPlace: ListPlace): Promise<StoredPriceList> {
   const place = inLowerCase(listPlace)
   const { parts, unusable } = await readParts(place)
@@ -59,7 +59,7 @@ export async function readPriceList(listPlace: ListPlace): Promise<StoredPriceLi
   }
 }
 
-/** The countries, in lower case, for which a connection has a list. Throws where the database cannot be read. */
+/** The countries, in lower case, for which a connection has a list. Throws if the database cannot be read. */
 export function listedCountries(connectionId: string): Promise<string[]> {
   return countriesWithList(connectionId)
 }
@@ -70,7 +70,7 @@ export function listedCountries(connectionId: string): Promise<string[]> {
  */
 const newerThan = ({ parts }: Current, now: number) => Math.max(now, (parts[0]?.at ?? 0) + 1)
 
-/** Replaces a list; `former` in the result restores the old one. Throws where the database cannot be read. */
+/** Replaces a list; `former` in the result restores the old one. Throws if the database cannot be read. */
 export async function replacePriceList(
   listPlace: ListPlace,
   entries: readonly PriceEntry[],
@@ -93,7 +93,7 @@ export async function replacePriceList(
   return { saveState, former: { place, parts: former } }
 }
 
-/** The part and the row that have the entry of a code; null where the code is not in the list. */
+/** The part and the row that have the entry of a code; null if the code is not in the list. */
 function find(parts: readonly StoredPriceListPart[], code: string) {
   const item = codeKey(code)
   for (const part of parts) {
@@ -181,7 +181,7 @@ export async function changePrice(
   return result
 }
 
-/** Removes a code from the list; the result is for undoing it, null where the code is not in the list. */
+/** Removes a code from the list; the result can undo it, null if the code is not in the list. */
 export async function removePrice(
   listPlace: ListPlace,
   code: string,
@@ -207,7 +207,7 @@ export type ClearPriceResult =
   /** Another tab has changed the price in the meantime, so nothing was removed. */
   | { kind: 'other'; entry: PriceEntry }
 
-/** Removes the price of a code, or the whole entry where it has neither a cost nor a floor. */
+/** Removes the price of a code, or the whole entry if it has neither a cost nor a floor. */
 export async function clearPrice(
   listPlace: ListPlace,
   code: string,
@@ -252,7 +252,7 @@ export async function putBackPrice(
   notifyPriceLists(place.connectionId)
 }
 
-/** Deletes a list; the result can restore it. Throws where the database refuses. */
+/** Deletes a list; the result can restore it. Throws if the database refuses. */
 export async function deletePriceList(listPlace: ListPlace): Promise<FormerPriceList> {
   const place = inLowerCase(listPlace)
   const { former } = await putParts(place, () => [])
@@ -260,7 +260,7 @@ export async function deletePriceList(listPlace: ListPlace): Promise<FormerPrice
   return { place, parts: former }
 }
 
-/** Undoes a deletion or replacement of a list. Throws where the database refuses. */
+/** Undoes a deletion or replacement of a list. Throws if the database refuses. */
 export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Saved> {
   const { saveState } = await putParts(place, (current, into) => {
     if (into === 'stored') return parts

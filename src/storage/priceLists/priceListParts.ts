@@ -1,4 +1,4 @@
-/** Stores the parts of price lists in the database, or in memory where it refuses them. */
+/** Stores the parts of price lists in the database, or in memory if it refuses them. */
 import * as v from 'valibot'
 import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import { storedPriceListPart, type StoredPriceListPart } from './priceListPart.ts'
@@ -25,12 +25,12 @@ function readPart(entry: unknown): [StoredPriceListPart] | [] {
   return success ? [output] : []
 }
 
-/** Whether parts of a list are lost when the page closes. */
+/** Whether parts of a list are only in memory and lost when the page closes. */
 export const isInMemory = (place: ListPlace): boolean => stored.inMemory(placeOf(place)).length > 0
 
 /**
- * The parts of the most recently saved list, in order. Parts of an older list may exist too: in the database where the newer list
- * is only in memory, or after an undo in Settings.
+ * The parts of the most recently saved list, in order. Parts of an older list may exist too: in the database if the newer list is
+ * only in memory, or after an undo in Settings.
  */
 export function newestParts(all: readonly unknown[]): StoredPriceListPart[] {
   const usable = all.flatMap(readPart)
@@ -47,12 +47,12 @@ function currentOf(all: readonly unknown[]) {
   }
 }
 
-/** Reads the parts of a list. Throws where the database cannot be read. */
+/** Reads the parts of a list. Throws if the database cannot be read. */
 export async function readParts(place: ListPlace) {
   return currentOf(await stored.listRaw(placeOf(place)))
 }
 
-/** The countries for which a connection has a list. Throws where the database cannot be read. */
+/** The countries for which a connection has a list. Throws if the database cannot be read. */
 export async function countriesWithList(connectionId: string): Promise<string[]> {
   const keys = await stored.keys([connectionId])
   return [...new Set(keys.map(([, country]) => String(country)))]
@@ -70,14 +70,14 @@ export function nextPart({ all }: Current): number {
 /** The number of a part; entries can be any values. */
 const numberOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
 
-/** Throws where the list could not be read: such a list must not be changed, because an undo could not restore it. */
+/** Throws if the list could not be read: such a list must not be changed, because an undo could not restore it. */
 function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is readonly unknown[] {
   if (inDatabase === null) throw new Error('The browser’s storage isn’t responding.')
 }
 
 /**
- * Replaces the list by the parts that `next` returns, in one transaction. Throws where the database cannot be read, or refuses
- * to delete the old parts.
+ * Replaces the list by the parts that `next` returns, in one transaction. Throws if the database cannot be read, or refuses to
+ * delete the old parts.
  */
 export async function putParts(
   place: ListPlace,
@@ -99,8 +99,8 @@ export async function putParts(
 }
 
 /**
- * Changes parts of the list: `change` gets the current parts and returns new and changed ones. Throws where the database cannot
- * be read.
+ * Changes parts of the list: `change` gets the current parts and returns new and changed ones. Throws if the database cannot be
+ * read.
  */
 export function changeParts(
   place: ListPlace,

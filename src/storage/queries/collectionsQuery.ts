@@ -22,7 +22,7 @@ export function collectionsQuery(connectionId: string) {
   })
 }
 
-/** One collection with its versions; null where this browser has no such collection. */
+/** One collection with its versions; null if this browser has no such collection. */
 export function versionsQuery(connectionId: string, id: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'one', id] as const,
@@ -58,7 +58,7 @@ function subscribe(client: QueryClient, connectionId: string): () => void {
   }
 }
 
-/** Refetches when a collection changes, in this tab or another. */
+/** Refetches the queries of collections when a collection changes, in this tab or another. */
 export function useFreshCollections(connectionId: string): void {
   const client = useQueryClient()
   useEffect(() => subscribe(client, connectionId), [client, connectionId])

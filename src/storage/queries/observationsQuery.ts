@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readObservations } from '@/storage/observations/observations.ts'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
-/** The first element of the query keys for observed facts; alone, it stands for all services. */
+/** The first element of the query keys for observed facts; used alone, it matches the queries of all services. */
 export const OBSERVATIONS = ['observations'] as const
 
 /** The observed facts about a service (`observedService`). */

@@ -1,6 +1,6 @@
 /**
- * Saves a look-up among the recent ones and refetches what pages show of them. It works without a page, because the answer may
- * arrive after its page was left.
+ * Saves a look-up among the recent ones and refetches the queries that show them. It needs no page, because the answer may arrive
+ * after the user has left the page.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { saveLookup, type Lookup } from '@/storage/searches/recents.ts'

@@ -19,7 +19,7 @@ export type AddressedCollection = {
 }
 
 /**
- * Finds the collection that a URL names. Throws where the database cannot be read. For a damaged collection, the page of versions
+ * Finds the collection that a URL names. Throws if the database cannot be read. For a damaged collection, the page of versions
  * shows the error.
  */
 async function kindOf(connectionId: string, address: string): Promise<AddressedCollection | null> {
@@ -42,8 +42,8 @@ async function kindOf(connectionId: string, address: string): Promise<AddressedC
 }
 
 /**
- * The kind of the collection in a URL; `data` is null where this browser has no such collection. Once known it stays: the
- * collection’s page itself shows that it was deleted in the meantime.
+ * The kind of the collection in a URL; `data` is null if this browser has no such collection. Once known it stays: the collection’s
+ * page itself shows that it was deleted in the meantime.
  */
 export function useCollectionKind(address: string) {
   const { id: connectionId } = useConnection()
@@ -57,7 +57,7 @@ export function useCollectionKind(address: string) {
   const isMissing = query.data === null
   useEffect(() => {
     if (!isMissing) return undefined
-    // An undone deletion restores it.
+    // The collection exists again if its deletion is undone.
     return onCollections(
       connectionId,
       () => void client.invalidateQueries({ queryKey: ['collection kind', connectionId, address] }),

@@ -12,7 +12,7 @@ import {
 export type PriceList = {
   /** The state of the list, because an empty one may still be loading or be unreadable. */
   state: 'reading' | 'unreadable' | 'read'
-  /** Finds the entry of a code of any length; null without one. The same function until `version` changes. */
+  /** Finds the entry of a code of any length; null if there is none. The same function until `version` changes. */
   lookup: PriceLookup
   size: number
   /** Changes whenever the prices change. */
@@ -87,8 +87,8 @@ export function useFreshPriceLists(): void {
 }
 
 /**
- * The user’s prices in one country; prices of other countries may have another currency. The list is empty until it is read, and
- * where there is none.
+ * The user’s prices in one country; prices of other countries may have another currency. The list is empty until it is read, and if
+ * there is none.
  */
 export function usePriceList(country: string): PriceList {
   const { id } = useConnection()

@@ -5,7 +5,7 @@ import { STORED_OPTIONS } from './storedOptions.ts'
 
 const KEY = ['own catalog'] as const
 
-/** The imported catalog that this browser stores; the query has an error where there is none. */
+/** The imported catalog that this browser stores, null if there is none. The query fails if the storage can’t be used. */
 export function useStoredCatalog(own: OwnCatalog) {
   return useQuery({
     queryKey: KEY,

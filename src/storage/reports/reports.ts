@@ -40,7 +40,7 @@ const toSaved = ({
 /** Calls back when a report of this connection is saved or deleted, in this tab or another; returns a function that stops it. */
 export const onReports = stored.subscribe
 
-/** All reports of a connection, newest first. Throws where the database cannot be read. */
+/** All reports of a connection, newest first. Throws if the database cannot be read. */
 export async function listReports(
   connectionId: string,
 ): Promise<{ reports: StoredReport[]; damaged: number }> {
@@ -48,7 +48,7 @@ export async function listReports(
   return { reports: entries.map(toSaved).toSorted((a, b) => b.at - a.at), damaged }
 }
 
-/** Reads a report; null where it was deleted or is damaged. Throws where the database cannot be read. */
+/** Reads a report; null if it was deleted or is damaged. Throws if the database cannot be read. */
 export async function readReport(connectionId: string, id: string): Promise<Report | null> {
   const [entry] = await stored.listRaw([connectionId, id])
   return reportIn(entry)
@@ -82,7 +82,7 @@ export async function saveReport(
   return saved
 }
 
-/** Deletes a report and returns what `putBackReport` needs; null where it did not exist. Throws where the database refuses. */
+/** Deletes a report and returns what `putBackReport` needs; null if it did not exist. Throws if the database refuses. */
 export function deleteReport(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, '', id], [connectionId, id])
 }

@@ -88,7 +88,7 @@ const head = v.object({
   at: v.number(),
   title: v.string(),
   kind: v.string(),
-  /** When the report was made, as it says itself; for a report read from a file, this may be long before `at`. */
+  /** When the report was made, as the report states; for a report from a file, this may be long before `at`. */
   madeAt: v.number(),
   /** The number of rows in the report’s longest table, and of distinct codes in the table with the most codes. */
   rows: v.number(),

@@ -12,7 +12,7 @@ export const storedLookup = v.object({
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'expected a path within the app')),
   label: v.string(),
   detail: v.string(),
-  /** The one figure of the answer; '' without one. */
+  /** The one figure of the answer; '' if there is none. */
   figure: v.string(),
   /** When the service answered, in epoch milliseconds. */
   at: v.number(),

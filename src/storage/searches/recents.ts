@@ -18,13 +18,14 @@ const ageOf = ({ at }: Lookup) => (at > Date.now() + DAY ? 0 : at)
 
 const newestFirst = (a: Lookup, b: Lookup) => ageOf(b) - ageOf(a)
 
-/** The undamaged look-ups, newest first; only those in memory where the database cannot be read. */
+/** The undamaged look-ups, newest first; only those in memory if the database cannot be read. */
 async function entriesOf(connectionId: string): Promise<StoredLookup[]> {
   return (await stored.available([connectionId])).toSorted(newestFirst)
 }
 
 /**
- * Whether two look-ups are one search. A search is stored once per view and response mode, but only its newest entry is listed.
+ * Whether two look-ups are of the same search. A search is stored once per view and response mode, but only its newest entry is
+ * listed.
  */
 const isSameSearch = (a: Lookup, b: Lookup) =>
   a.kind === 'search' && b.kind === 'search' && a.label === b.label && a.detail === b.detail
@@ -37,7 +38,7 @@ export async function readLookups(connectionId: string): Promise<Lookup[]> {
     .slice(0, MAX_LOOKUPS)
 }
 
-/** Saves a look-up and deletes the oldest beyond thirty; where it cannot be stored, it lasts until the page closes. */
+/** Saves a look-up and deletes the oldest beyond thirty; if it cannot be stored, it lasts until the page closes. */
 export async function saveLookup(connectionId: string, lookup: Lookup): Promise<void> {
   await stored.put({ ...lookup, connectionId })
   const older = (await entriesOf(connectionId)).slice(MAX_LOOKUPS)
@@ -47,7 +48,7 @@ export async function saveLookup(connectionId: string, lookup: Lookup): Promise<
   }))
 }
 
-/** Deletes all look-ups of a connection. Throws where the database refuses. */
+/** Deletes all look-ups of a connection. Throws if the database refuses. */
 export async function clearLookups(connectionId: string): Promise<void> {
   await stored.remove([connectionId])
 }

@@ -14,10 +14,7 @@ const MAX_RUNS = 30
 
 const stored = entryStore('againRuns')
 
-/**
- * Adds counts of rating changes where an earlier app version stored a step without them; stored data is validated, but not
- * completed.
- */
+/** Adds the counts of rating changes that steps of earlier app versions lack: stored data is validated, but not completed. */
 function withRatings(step: UpdateStep): UpdateStep {
   const { outcome } = step
   if (outcome?.kind !== 'compared') return step
@@ -43,7 +40,7 @@ const toRun = ({ id, at, isRunning, steps, failures }: StoredUpdateRun): UpdateR
 /** Calls back when a run of this connection changes, in this tab or another; returns a function that stops it. */
 export const onRuns = stored.subscribe
 
-/** All runs of a connection, newest first. Throws where the database cannot be read. */
+/** All runs of a connection, newest first. Throws if the database cannot be read. */
 export async function listRuns(
   connectionId: string,
 ): Promise<{ runs: UpdateRun[]; damaged: number }> {
@@ -51,7 +48,7 @@ export async function listRuns(
   return { runs: entries.map(toRun).toSorted((a, b) => b.at - a.at), damaged }
 }
 
-/** Reads a run; null where this browser has no such run. Throws where the database cannot be read. */
+/** Reads a run; null if this browser has no such run. Throws if the database cannot be read. */
 export async function readRun(connectionId: string, id: string): Promise<UpdateRun | null> {
   const entry = await stored.read([connectionId, id])
   return entry && toRun(entry)
@@ -96,7 +93,7 @@ export function saveStep(
   return stored.change([connectionId, id], (run) => withEnd(run, index, end))
 }
 
-/** Deletes a run and returns what `putBackRun` needs; null where it did not exist. Throws where the database refuses. */
+/** Deletes a run and returns what `putBackRun` needs; null if it did not exist. Throws if the database refuses. */
 export function deleteRun(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

@@ -15,7 +15,7 @@ import {
 import { productPairs, productRecord, recordList } from './records.ts'
 import { flag, number, text } from './values.ts'
 
-/** Refusals are rare, because they hide everything else. */
+/** Values of `success`. Refusals are rare, because after a refusal no other field is read. */
 export const outcome = usually(
   written('true', '"true"', '1', 'null', '"yes"'),
   usually(written('true'), flag),

@@ -24,7 +24,7 @@ export const listOf = (items: JsonText, maxLength = 3): JsonText =>
 export const objectOf = (fields: Record<string, JsonText>): JsonText =>
   fc.record(fields).map((values) => objectText(Object.entries(values)))
 
-/** Some of these fields, in any order; sometimes one occurs twice, and the later one counts. */
+/** Some of these fields, in any order; sometimes a field occurs twice, and the later value counts. */
 export function someOf(fields: Record<string, JsonText>, most: number): fc.Arbitrary<Pair[]> {
   const pairs = Object.entries(fields).map(([name, value]) => fc.tuple(fc.constant(name), value))
   return fc.array(fc.oneof(...pairs), { maxLength: most, size: 'max' })

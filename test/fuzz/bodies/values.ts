@@ -1,4 +1,4 @@
-/** Values of every kind of field, as JSON text; three in five are as a correct service sends them. */
+/** Values of every kind of field, as JSON text; three in five are valid. */
 import fc from 'fast-check'
 import { dishonest, long, wrongAddresses } from './dishonest.ts'
 import type { JsonText } from './jsonText.ts'

@@ -51,7 +51,7 @@ function extraProblems(ours: Pair[], theirs: Pair[], found: Found): string[] {
   ]
 }
 
-/** A number as echo has lost its leading zeros; only these are restored. */
+/** A code that was echoed as a number has lost its leading zeros; the reader restores only these. */
 function isRightEcho(value: unknown, read: string | null, code: string): boolean {
   const text = textIn(value)
   return typeof value === 'number' && text !== null && /^\d+$/.test(text)

@@ -1,4 +1,4 @@
-/** What a single field may be read as, by its kind: reliability §1 once more, independent of the readers. */
+/** What a single field may be read as, by its kind: reliability §1 written a second time, independent of the readers. */
 import type { FlatKind } from './fieldKinds.ts'
 import { isSame } from './same.ts'
 

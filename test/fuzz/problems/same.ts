@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal, without recursion, because a response may be nested deeper than the stack. */
+/** Compares two JSON values without recursion, because a response may be nested deeper than the stack. */
 export function isSame(one: unknown, other: unknown): boolean {
   const open: [unknown, unknown][] = [[one, other]]
   for (let pair = open.pop(); pair; pair = open.pop()) {
@@ -10,7 +10,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     if (entries.length !== names.length) return false
     for (const [name, value] of entries) {
       if (!Object.hasOwn(b, name)) return false
-      open.push([value, (b as Record<string, unknown>)[name]]) // hasOwn has just said so
+      open.push([value, (b as Record<string, unknown>)[name]]) // checked by hasOwn above
     }
   }
   return true

@@ -1,4 +1,4 @@
-/** The answer where nothing is found. The specification (§7) shows the status 404 but no body. */
+/** The answer when nothing is found. The specification (§7) shows the status 404 but no body. */
 import type { Operation } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'

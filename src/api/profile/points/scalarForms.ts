@@ -8,7 +8,7 @@ import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
-/** Whether the values of a kind are numbers; times, which have a separate point, are left out. */
+/** Returns true if the values of a kind are numbers; times, which have a separate point, are left out. */
 const isNumberKind = (kind: Kind) => isFigureKind(kind) && kind !== 'stamp'
 
 const numbers = keysIn('lite').filter((key) => isNumberKind(fieldOf(key).kind))

@@ -38,7 +38,7 @@ export function gridStep(
 ): Cell | null {
   const isFar = keyPress.ctrlKey || keyPress.metaKey
   const isCorner = keyPress.key === 'Home' || keyPress.key === 'End'
-  // With Alt or the like the keys belong to the browser: Alt and an arrow, for example, goes back a page.
+  // With Alt, or with Ctrl and an arrow, the browser handles the key: Alt and an arrow, for example, goes back a page.
   if (keyPress.altKey || (isFar && !isCorner)) return null
   const end = { row: rows - 1, column: columns - 1 }
   const next = targetOf(keyPress.key, from, end, isFar)

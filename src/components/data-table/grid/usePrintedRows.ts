@@ -5,10 +5,16 @@ import { NO_GAP } from './rows/useRowWindow.ts'
 
 type RowWindow = { first: number; last: number; above: Gap; below: Gap }
 
-/** The most rows that are printed: more would take the browser minutes and fill hundreds of pages; an export has all rows. */
+/**
+ * The maximum number of rows that are printed: more would take the browser minutes and fill hundreds of pages; an export has all
+ * rows.
+ */
 const MOST = 2000
 
-/** Paper doesn’t scroll, so while a table with all rows in memory is printed, all of them are in the DOM. */
+/**
+ * Puts all rows of a table into the DOM while it is printed, because paper doesn’t scroll; a table with too many rows doesn’t
+ * change. All rows must be in memory.
+ */
 export function usePrintedRows(window: RowWindow, count: number): RowWindow {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {

@@ -6,10 +6,10 @@ type Place = { top: number; left: number }
 /** The scroll position that a box had when each history entry was left, by the entry’s key. */
 const places = new Map<string, Place>()
 
-/** The events by which a user scrolls, which end an automatic scroll. */
+/** The events by which a user scrolls; they end an automatic scroll. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls a box to a place once enough rows have loaded for it. Returns a function that cancels this. */
+/** Scrolls a box to a place once enough rows have loaded. Returns a function that cancels the scrolling. */
 function returnTo(box: HTMLElement, place: Place): () => void {
   const go = () => {
     box.scrollTo(place)

@@ -2,7 +2,7 @@
 import { createEmitter } from '@/lib/emitter.ts'
 
 /**
- * The parts of a page that are registered: the heading; the main content, for which the page was opened; and the filters of that
+ * The parts of a page: the heading; the main content, for which the user opened the page (`answer`); and the filters of that
  * content.
  */
 type PlaceName = 'heading' | 'answer' | 'filters'

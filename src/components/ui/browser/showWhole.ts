@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Scrolls an element that Tab reached fully into a strip that scrolls sideways; browsers leave it half visible. A click moves
- * nothing.
+ * Scrolls an element fully into view when Tab focuses it in a strip that scrolls sideways, because browsers leave it half visible.
+ * A click doesn’t scroll.
  */
 export function showWhole({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof Element) {

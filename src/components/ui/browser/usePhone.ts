@@ -1,8 +1,8 @@
 import { useMedia } from './useMedia.ts'
 
 /**
- * The width below which pages fold and the tab bar is at the bottom of the screen. It is in em, so that enlarged text folds them
- * too.
+ * The width up to which pages have their narrow layout, with the tab bar at the bottom of the screen. It is in em, so that enlarged
+ * text gets this layout too.
  */
 const PHONE = '(max-width: 40em)'
 

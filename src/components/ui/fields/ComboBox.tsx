@@ -18,12 +18,12 @@ type ComboBoxProps = {
   /** The values to choose from; any other text is allowed too. */
   options: readonly string[]
   onChange: (text: string) => void
-  /** Called on Enter, or a click on an option; `value` is '' where the field is empty. */
+  /** Called on Enter, or a click on an option; `value` is '' if the field is empty. */
   onChoose: (value: string) => void
   onClear?: () => void
   clearLabel?: string
   /**
-   * A text in place of what Enter would do, for example if there is nothing to choose: the list stays closed and Enter chooses
+   * A text that replaces the note about Enter, for example if there is nothing to choose: the list stays closed and Enter chooses
    * nothing.
    */
   hint?: string | undefined
@@ -31,7 +31,7 @@ type ComboBoxProps = {
 
 type Option = { key: string; group: ''; value: string; isTyped: boolean }
 
-/** The matching values, those that begin with the text first, then the text itself if it isn’t one of them. */
+/** The matching values: first those that begin with the text, then the others, and last the text itself if it isn’t one of them. */
 function matching(options: readonly string[], text: string): Option[] {
   const words = searchWords(text)
   const found = options.filter((value) => {
@@ -48,8 +48,8 @@ function matching(options: readonly string[], text: string): Option[] {
 }
 
 /**
- * A text field with the values that match what is typed: Enter uses the first, or the one that the arrow keys chose. The list
- * is the app's own, because the browser's does not let Enter use a value that nobody has chosen.
+ * A text field with the values that match what is typed: Enter uses the first value, or the one that the user reached with the
+ * arrow keys. The list is the app's own, because the browser's list doesn’t let Enter use a value that nobody has chosen.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hideLabel = false, placeholder, value, options, clearLabel } = props

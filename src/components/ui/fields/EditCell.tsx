@@ -15,8 +15,9 @@ type Props = {
   placeholder?: string
   isFigure?: boolean
   /**
-   * Stores the typed text in place of `before`, the text that the user saw. Returns a sentence if it is rejected, and it stays
-   * for correction; or the text that another tab has stored since, and nothing is changed. Null if it was stored.
+   * Stores the typed text in place of `before`, the text that the user saw. Resolves to null once it is stored; to a sentence if it
+   * is rejected, and then it stays in the field for correction; or to the text that another tab has stored since, and then nothing
+   * is stored.
    */
   onCommit: (text: string, before: string) => Promise<string | EditConflict | null>
 }

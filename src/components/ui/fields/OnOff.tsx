@@ -7,7 +7,7 @@ const OPTIONS = [
 
 type Props = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** An on/off choice that takes effect at once. */
+/** A choice between on and off that applies as soon as the user clicks. */
 export function OnOff({ label, isOn, onChange }: Props) {
   return (
     <Segmented

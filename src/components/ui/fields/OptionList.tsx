@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no popup for a text
-   input with headings and lines of several parts, so roles make one; the input, which keeps the focus, handles its keys */
+   input with headings and lines of several parts, so roles make one; the focus stays in the input, which handles the keys */
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { optionId } from './combobox.ts'

@@ -20,7 +20,7 @@ type SelectFieldProps<V extends string> = Omit<
 
 const CHEVRON = <ChevronDown className={styles.chevron} />
 
-/** A control with more options than this gets them when it is first used, so that a closed list doesn’t slow the page. */
+/** A control with more options than this draws them when it is first used, so that a closed list doesn’t slow the page. */
 const MANY = 200
 
 /** A native select in the app’s style. */

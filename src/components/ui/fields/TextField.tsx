@@ -27,7 +27,7 @@ type TextFieldProps = Omit<
   size?: 's' | 'm' | 'l'
 }
 
-/** The most suggestions: no browser lists more at once, and other values can be typed. */
+/** The maximum number of suggestions: no browser lists more at once, and other values can be typed. */
 const MOST_SUGGESTIONS = 200
 
 export function TextField({

@@ -11,7 +11,7 @@ function entryKey(): string {
 
 /**
  * Adds history entries for a radio group. The first arrow key adds an entry, so that Back returns to the previous choice. Further
- * ones during the same focus replace it, unless the history has changed since, for example by Back.
+ * arrow keys during the same focus replace that entry, unless the history has changed since, for example by Back.
  */
 export function useChoiceMoves() {
   const movedTo = useRef<string | null>(null)

@@ -1,4 +1,7 @@
-/** Edits of cells that are still being written to the database: an export waits for them, so that a price typed right before is in its file. */
+/**
+ * Tracks the edits of cells that are still being written to the database. An export waits for them, so that its file has a price
+ * that was typed right before.
+ */
 
 const inProgress = new Set<Promise<unknown>>()
 

@@ -14,9 +14,9 @@ const conflictInWords = (there: string, text: string) =>
  * draft, null if nobody is editing.
  */
 export function useEditConflict(value: string, text: string | null) {
-  /** The text when editing began, or the newer one that the user has been shown since; null if nobody is editing. */
+  /** The text when editing began, or the newer text that the user has seen since; null if nobody is editing. */
   const [before, setBefore] = useState<string | null>(null)
-  /** A stored text that is newer than `value`, until that is read again. */
+  /** A stored text that is newer than `value` (`than`), until `value` is read again; null without one. */
   const [newer, setNewer] = useState<(EditConflict & { than: string }) | null>(null)
   const there = newer?.than === value ? newer.there : value
   const isOther = text !== null && before !== null && there !== before && there !== text

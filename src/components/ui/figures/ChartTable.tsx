@@ -5,7 +5,7 @@ import { asChartOf, asTableOf, CHART } from './chartNames.ts'
 import { LangText } from './LangText.tsx'
 import styles from './ChartTable.module.css'
 
-/** The state of a chart that a table can replace, and the button that switches; `name` is that of the chart. */
+/** Returns whether a table replaces the chart, and the button that switches between them; `name` is the name of the chart. */
 export function useChartTable(name: string) {
   const [isTable, setTable] = useState(false)
   const switchButton = (

@@ -5,7 +5,7 @@
 export function spreadLabels(places: readonly number[], gap: number): number[] {
   const order = places.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y || a.at - b.at)
   const spacing = Math.min(gap, 1 / Math.max(order.length - 1, 1))
-  // First moves labels upwards from the lowest, then those that are beyond the top downwards from there.
+  // First moves labels up, beginning with the lowest; then moves labels that are beyond the top down, beginning with the highest.
   let least = 0
   for (const one of order) {
     one.y = Math.max(one.y, least)

@@ -86,8 +86,8 @@ function OpenSheet({
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Focuses the first field, if the sheet begins with one. Otherwise the × rather than the first button, as browsers would:
-    // that may clear everything, and a repeated Enter would trigger it.
+    // Focus the first field if the sheet begins with one, otherwise the ×. A browser would focus the first button, which may clear
+    // everything, and a repeated Enter would click it.
     ;(firstField(body.current) ?? closer.current)?.focus()
     // Closed before it leaves the document, so that the browser returns the focus to the opener.
     return () => element?.close()

@@ -18,8 +18,8 @@ import styles from './ToastRegion.module.css'
 const KEY = 'F6'
 
 /**
- * Returns functions that move the focus to a part over the page and back to where it was. `notify` is called with whether the
- * focus is in the part.
+ * Returns functions that move the focus to a part over the page and back to where it was. `notify` gets true when the part has the
+ * focus, and false when it hasn’t.
  */
 function createVisit(notify: (isThere: boolean) => void) {
   let from: EventTarget | null = null
@@ -67,7 +67,9 @@ function createVisit(notify: (isThere: boolean) => void) {
   return { ofPart, ofItem }
 }
 
-/** Scrolls the focused element clear of the first message, as elements focused later are scrolled by themselves. */
+/**
+ * Scrolls the page if the first message covers the focused element; elements that are focused later are scrolled by the browser.
+ */
 function clearTheFocus(region: HTMLElement): void {
   const focused = document.querySelector('main :focus')?.getBoundingClientRect()
   if (!focused) return

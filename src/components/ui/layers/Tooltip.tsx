@@ -90,7 +90,7 @@ function Tip({ id, anchor, children, ...pointer }: TipProps) {
     })
   }, [anchor])
 
-  // Drawn in its landmark, and in an open dialog if there is one, because the rest of the page lies below that.
+  // Drawn in the landmark around the label, or in the open dialog if there is one, because the rest of the page is below a dialog.
   const host = anchor.current?.closest('dialog, main, header') ?? document.body
   return createPortal(
     <div {...pointer} ref={tip} id={id} role="tooltip" className={styles.tip} style={place}>

@@ -2,7 +2,7 @@
 export const canHoldFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled')
 
-/** Focuses an element, also one that isn’t focusable: it becomes so until the focus moves on. */
+/** Focuses an element. One that isn’t focusable gets a `tabindex` until the focus moves on. */
 export function lendFocus(place: HTMLElement | SVGElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1

@@ -2,8 +2,8 @@ import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { messagesChanged } from '@/components/ui/panels/messagePlaces.ts'
 
 /**
- * The button of a message. `undo` reverts the action and may return a promise; one that resolves to false could not revert it
- * and has explained why.
+ * The button of a message. `undo` reverts the action and may return a promise; if the promise resolves to false, `undo` could not
+ * revert the action and has explained why.
  */
 type ToastAction = { label: string } & (
   | { onAct: () => void; undo?: never }

@@ -10,7 +10,7 @@ const isLong = (value: unknown): value is string =>
 
 const cut = (value: unknown): unknown => (isLong(value) ? cutText(value) : value)
 
-/** Truncates long texts; returns `props` itself where none is long, which is nearly always. */
+/** Truncates long texts; returns `props` itself if none is long, which is nearly always. */
 export function cutProps(props: ElementProps): ElementProps {
   const { children } = props
   const hasLong = isLong(children) || (Array.isArray(children) && children.some(isLong))

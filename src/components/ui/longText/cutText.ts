@@ -14,7 +14,7 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** The text, up to `MOST_CHARACTERS`; a longer one’s beginning, with how much was cut and where to find the whole. */
+/** The text; if it is longer than `MOST_CHARACTERS`, its beginning and the number of characters that were cut. */
 export function cutText(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text
   const shown = beginningOf(text, MOST_CHARACTERS)

@@ -36,14 +36,14 @@ export function announce(text: string) {
   timer = setTimeout(add, DELAY_MS, text)
 }
 
-/** Announces the result of the user's own action; page news never replaces it. */
+/** Announces the result of the user's own action; `announce` never replaces it. */
 export function announceResult(text: string) {
   setTimeout(add, DELAY_MS, text)
 }
 
 /**
- * The region for announcements and the container of toasts, on the page or in a modal layer: added sentences are read one after
- * the other. It exists, empty, before the first one, because a region inserted with its text isn’t read.
+ * The region for announcements and the container of toasts, on the page or in a modal layer: added sentences are read one after the
+ * other. It exists, empty, before the first sentence, because a region that is inserted together with its text isn’t read.
  */
 export function LiveRegion() {
   return (

@@ -23,7 +23,7 @@ export type Stat = {
 type StatStripProps = {
   items: readonly Stat[]
   label?: string | undefined
-  /** Whether each figure is a line without its `sub` on a phone, because a sentence above the strip covers that. */
+  /** Whether each figure is one line without its `sub` on a phone, because a sentence above the strip states the same. */
   isBrief?: boolean
   className?: string | undefined
 }

@@ -86,7 +86,7 @@ function otherBrandIn(
   )
 }
 
-/** Compares the brands. `stated` is the row’s separate brand field; '' where only its title may state a brand. */
+/** Compares the brands. `stated` is the row’s separate brand field; '' if only its title may state a brand. */
 export function compareBrands(
   stated: string,
   row: Title,

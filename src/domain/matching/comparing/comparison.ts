@@ -16,14 +16,14 @@ export type RecordFacts = {
   colours: readonly (readonly ColourMention[])[]
   sizes: readonly Size[]
   quantities: readonly Quantity[]
-  /** Who wears it, as letters of `WEARERS` ("mwbg" for unisex); '' where the listing states no wearer. */
+  /** Who wears it, as letters of `WEARERS` ("mwbg" for unisex); '' if the listing states no wearer. */
   wearers: string
 }
 
 export type Comparison = {
   /** The factor from 0 to 1 by which the score of the match is multiplied. */
   factor: number
-  /** A reason for the user in plain English; null where there is nothing to report. */
+  /** A reason for the user in plain English; null if there is nothing to report. */
   reason: string | null
   /** Whether the two can’t be one product, whatever else agrees. */
   isContradiction: boolean

@@ -18,7 +18,7 @@ export const hasSameQuantity = (list: readonly Quantity[], one: Quantity): boole
 const isNet = ({ kind }: Quantity) => kind === 'mass' || kind === 'volume'
 
 /**
- * The total content of a pack ("6 x 330 ml" is 1.98 l), in an array; empty where the title states several amounts or no number of
+ * The total content of a pack ("6 x 330 ml" is 1.98 l), in an array; empty if the title states several amounts or no number of
  * pieces.
  */
 function totalOf({ quantities, packs }: Title): Quantity[] {
@@ -46,7 +46,7 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
   const ofRow = [...row.quantities, ...totalOf(row)]
   const missing = row.quantities.filter((one) => !hasSameQuantity(ofRecord, one))
   const surplus = ofTitle.filter((one) => !hasSameQuantity(ofRow, one))
-  // Where the title states no amount, compare with the amounts of the SKUs.
+  // If the title states no amount, compare with the amounts of the SKUs.
   const against = ofTitle.length === 0 ? record.quantities : surplus
   for (const one of missing) {
     const other = against.find((candidate) => isOfOneKind(one, candidate))
@@ -85,7 +85,7 @@ function comparePieces(row: Title, record: RecordFacts): Comparison {
     row.quantities.some((one) => hasSameQuantity(totalOf(title), one)) ||
     title.quantities.some((one) => hasSameQuantity(totalOf(row), one))
   if (isTotal) return SILENT
-  // Where both state an amount, the match stays unsure: a single bottle and a pack of six can state the same millilitres.
+  // If both state an amount, the match stays unsure: a single bottle and a pack of six can state the same millilitres.
   const isEach = row.quantities.length > 0 && title.quantities.length > 0
   return agreement('the number of pieces is stated by one of the two', isEach ? UNSURE : 0.86)
 }

@@ -105,7 +105,7 @@ export function isSameQuantity(a: Quantity, b: Quantity): boolean {
     const tolerance = a.isImperial === b.isImperial ? ROUNDED.within : ROUNDED.between
     if (isClose(a.value, b.value, tolerance)) return true
   }
-  // Compare the ounces themselves, because for a drink "12 oz" means fluid ounces even where the title doesn’t say so.
+  // Compare the ounces themselves, because for a drink "12 oz" means fluid ounces even if the title doesn’t say so.
   if (a.ounces !== null && b.ounces !== null) return isClose(a.ounces, b.ounces, ROUNDED.within)
   return isFluidAs(a, b) || isFluidAs(b, a)
 }

@@ -44,7 +44,7 @@ export type Title = Omit<Numbered, 'rest'> & {
   all: readonly string[]
 }
 
-/** Makes a word that stands alone, not in a title. */
+/** Makes a word from a text without a title around it; `more` replaces some of its properties. */
 export const wordOf = (text: string, more: Partial<Word> = {}): Word => ({
   text,
   written: text,

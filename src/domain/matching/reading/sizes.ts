@@ -79,7 +79,7 @@ export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   return { sizes, rest }
 }
 
-/** The size in a field of the record; null where the text is no size. */
+/** The size in a field of the record; null if the text is no size. */
 export function sizeOf(text: string): Size | null {
   const parts = readSize(text)
   return parts.kind === 'other' ? null : { parts, text }

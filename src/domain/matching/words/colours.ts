@@ -4,7 +4,7 @@
  */
 export type Colour = {
   family: string
-  /** The shade; '' where the word names only the family. */
+  /** The shade; '' if the word names only the family. */
   shade: string
   /** Whether the word often means something else: a flavour, a flower, a material, or an ordinary word of another language. */
   isAmbiguous: boolean
@@ -79,7 +79,7 @@ const BRIGHT = 'bright neon vivid fluo'
 
 const of = (words: string, shade: string) => words.split(' ').map((word) => [word, shade] as const)
 
-/** Words for lighter or darker shades, which stand before or after a colour; alone they are no colour. */
+/** Words for lighter or darker shades, which come before or after a colour; by themselves they are not colours. */
 export const MODIFIERS: ReadonlyMap<string, string> = new Map([
   ...of(LIGHT, 'light'),
   ...of(DARK, 'dark'),
@@ -119,7 +119,7 @@ export function coloursInCompound(word: string): Colour[] {
   if (word.length < 6 || word.length > 40) return []
   const [prefix = ''] = PREFIX.exec(word) ?? []
   const base = prefix === '' ? undefined : COLOURS.get(word.slice(prefix.length))
-  // "blå" and "röd" are ambiguous only when they stand alone.
+  // "blå" and "röd" are ambiguous only as separate words.
   if (base?.shade === '') {
     return [{ ...base, shade: MODIFIERS.get(prefix) ?? '', isAmbiguous: false }]
   }

@@ -1,4 +1,4 @@
-/** Words that describe an offer, not a product. Such a word still counts where both titles contain it: "New Balance". */
+/** Words that describe an offer, not a product. Such a word still counts if both titles contain it: "New Balance". */
 const NOISE = new Set(
   (
     'new neu neue neuer neues nieuw nuevo nueva nuovo nuova nouveau nouvelle sale solde sconto oferta offerta angebot aktion ' +

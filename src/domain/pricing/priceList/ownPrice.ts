@@ -2,11 +2,11 @@
 
 /** The prices of a code, in the currency of the list’s country, which neither the service nor the list names. */
 export type OwnPrice = {
-  /** The price, above 0; null where the list has only the cost or the floor. */
+  /** The price, above 0; null if the list has only the cost or the floor. */
   price: number | null
-  /** The cost, 0 or more; null where the list has none. */
+  /** The cost, 0 or more; null if the list has none. */
   cost: number | null
-  /** The lowest advertised price that you allow (MAP), above 0; absent or null where the list has none. */
+  /** The lowest advertised price that you allow (MAP), above 0; absent or null if the list has none. */
   floor?: number | null
   /** The user’s note; '' without one. */
   note: string

@@ -6,8 +6,8 @@ import { typedSign } from '@/lib/numbers/typedSign.ts'
 export type TypedPrice = { value: number | null } | { problem: string }
 
 /**
- * Parses the text like a cell of a file. Where the import preview would show a question, the user has to type the value again.
- * A price or floor of 0 is rejected; a cost may be 0.
+ * Parses the text like a cell of a file. If the import preview would show a question, the user has to type the value again. A price
+ * or floor of 0 is rejected; a cost may be 0.
  */
 export function readTypedPrice(text: string, what: 'price' | 'cost' | 'floor'): TypedPrice {
   const reading = readPrice(text, typedSign())

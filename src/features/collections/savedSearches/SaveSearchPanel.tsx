@@ -39,7 +39,7 @@ function showOutcome(words: string, saveState: Changed): void {
   else toast(`${words} only until you close this page: the browser’s storage is full or blocked`)
 }
 
-/** Functions that save, rename and delete searches and show a message about it; a deletion can be undone. */
+/** Returns functions that save, rename and delete searches and show a message about it. A deletion can be undone. */
 function useSaveSearch() {
   const { id } = useConnection()
   const tryTo = async (change: () => Promise<void>) => {
@@ -113,7 +113,7 @@ type Props = {
   /** The suggested name of a new saved search. */
   name: string
   counts: FoundCounts | null
-  /** The saved search; null where it is not saved yet. */
+  /** The saved search; null if it is not saved yet. */
   saved: SavedSearch | null
   onDone: () => void
 }

@@ -7,9 +7,9 @@ import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
 import { useFoundCounts } from './useFoundCounts.ts'
 
 export type Known = {
-  /** What the search finds; null until that is known. */
+  /** The numbers of products that the search finds; null until all answers have arrived. */
   counts: FoundCounts | null
-  /** The saved search; null where it is not saved. */
+  /** The saved search; null if it is not saved. */
   saved: SavedSearch | null
 }
 
@@ -19,7 +19,7 @@ type Props = {
   onKnown: (known: Known) => void
 }
 
-/** Reads whether a search is saved, and stores the latest counts of one that is. Renders nothing. */
+/** Finds the saved search for the shown one, and stores its latest counts. Renders nothing. */
 export function SavedSearchReader({ state, onKnown }: Props) {
   const { id } = useConnection()
   const counts = useFoundCounts(state)
@@ -34,11 +34,11 @@ export function SavedSearchReader({ state, onKnown }: Props) {
   const words = JSON.stringify(noted)
 
   useLayoutEffect(() => {
-    onKnown(JSON.parse(known) as Known) // written a moment ago
+    onKnown(JSON.parse(known) as Known) // serialized above
   }, [known, onKnown])
 
   useEffect(() => {
-    const seen = JSON.parse(words) as typeof noted // written a moment ago
+    const seen = JSON.parse(words) as typeof noted // serialized above
     if (!seen) return
     const note = async () => {
       const { noteFound } = await import('@/storage/collections/savedSearches.ts')

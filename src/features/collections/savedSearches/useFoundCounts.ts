@@ -6,7 +6,7 @@ import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
-/** How many products an answer reports; null where it gives no number. */
+/** How many products an answer reports; null if it gives no number. */
 export function countOf({
   kind,
   numFound,
@@ -21,7 +21,7 @@ export function foundIn(
   groups: readonly (readonly string[])[],
   answers: readonly AnswerOfGroup[],
 ): FoundCounts | null {
-  // While a new search has no answer yet, `data` is that of the previous one.
+  // Until a new search has an answer, `data` is the answer of the previous search.
   const results = answers.flatMap(({ data, isPlaceholderData }) =>
     data && !isPlaceholderData ? [data] : [],
   )

@@ -29,7 +29,7 @@ type Props = {
 
 const LABEL = 'Add to collection'
 
-/** Adds products to a list that the user chooses. */
+/** Adds products to a collection that the user chooses. */
 export function AddToList({
   products,
   size = 'm',

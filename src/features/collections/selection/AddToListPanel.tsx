@@ -30,7 +30,7 @@ import styles from './AddToListPanel.module.css'
 
 const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
 
-/** Adds products to a list, or to a new list with the given name, and announces the result. */
+/** Adds products to a collection, or to a new one with the given name, and shows a message about the result. */
 function useAddToList() {
   const { id: connectionId } = useConnection()
   const go = useGo()
@@ -82,7 +82,7 @@ type Props = {
   onDone: () => void
 }
 
-/** A panel with the lists to choose from, the last changed first, and a new one. */
+/** A panel with the collections to choose from, the last changed first, and a form for a new one. */
 export function AddToListPanel({ products: uncheckedProducts, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -142,7 +142,7 @@ export function AddToListPanel({ products: uncheckedProducts, onDone }: Props) {
   )
 }
 
-/** What a list contains, as its button states it: "14 products, 2 of these already in it". */
+/** What a collection contains, as its button states it: "14 products, 2 of these already in it". */
 function contentsOf(list: ProductList, products: readonly NewEntry[]): string {
   const keys = new Set(list.entries.map(entryKey))
   const inIt = products.filter((product) => keys.has(entryKey(product))).length

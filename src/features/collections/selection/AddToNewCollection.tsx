@@ -30,7 +30,7 @@ export function useAddToNewCollection(): (
       try {
         const { addToDraft } = await import('@/storage/newCollection/codesDraft.ts')
         const saveState = await addToDraft(id, lines)
-        // The lines are stored even where they can’t be counted.
+        // The lines are stored even if they can’t be counted.
         const now = await countLines(id).catch(() => null)
         toast(addedLines(lines.length, lookUps, now, saveState), {
           action: { label: 'Open the new collection', onAct: () => go(paths.newCollection()) },
@@ -52,7 +52,7 @@ type AddToNewCollectionProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'
   lines: readonly string[]
   /** How many of the lines are product IDs whose EANs are not known here; the button states the number. */
   lookUps?: number
-  /** What the lines are, where the button must name it: "EANs". */
+  /** What the lines are ("EANs"), if the button must name it. */
   what?: readonly [one: string, several: string]
   /** Called on the click. The result is a message on the page, which an open sheet would cover. */
   onAdd?: () => void

@@ -12,16 +12,22 @@ import { encodeCompare, MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 
 type Props = {
-  /** The products to compare, within one country. Of products requested in several, the first country is used, and named. */
+  /**
+   * The products to compare. If they were requested in several countries together, the first country is used, and the label names
+   * it.
+   */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant
   label?: string
-  /** The fewest products to compare; 1 where the comparison page adds the others. */
+  /** The fewest products to compare; 1 if the comparison page adds the others. */
   least?: 1 | 2
 }
 
-/** A link to the comparison of some products. With too few, too many or several countries, it states what is possible. */
+/**
+ * A link to the comparison of some products. With too few or too many products, or several countries, it is a disabled button
+ * that states what is possible.
+ */
 export function CompareLink({
   products,
   size = 'm',

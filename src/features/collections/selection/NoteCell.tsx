@@ -8,8 +8,8 @@ type Props = {
   title: string
   note: string
   /**
-   * Saves the note in place of `before`, the note that the user knew. True once it is stored; false where that failed and can
-   * be tried again; otherwise what another tab has written.
+   * Saves the note in place of `before`, the note that the user saw. Resolves to true once it is stored, to false if that failed
+   * and can be tried again, otherwise to the note that another tab has stored.
    */
   onSave: (note: string, before: string) => Promise<boolean | EditConflict>
 }
@@ -48,7 +48,7 @@ export function NoteCell({ title, note, onSave }: Props) {
       {isEditing ? (
         <textarea
           // The user has just clicked the button that this field replaces, to write a note.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is what it takes the place of
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field replaces the button that had the focus
           autoFocus
           className={styles.text}
           rows={2}

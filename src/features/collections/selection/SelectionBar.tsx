@@ -29,8 +29,8 @@ function clearTheFocus(bar: HTMLElement) {
 }
 
 /**
- * A ref that publishes the bar’s height, which depends on its text, the font size and the pointer, to everything that must stay
- * clear of the bar, such as the focus.
+ * A callback ref that publishes the bar’s height as `--bar-selection`, so that the page can reserve space for the bar. The height
+ * depends on its text, the font size and the pointer.
  */
 function publishBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined
@@ -45,7 +45,7 @@ function publishBarHeight(bar: HTMLElement | null) {
   }
 }
 
-/** The actions for what is selected: below the results, and in sight while anything is selected. */
+/** A bar with the actions for the selection: below the results, and always in view while anything is selected. */
 export function SelectionBar({ count, before, label = SELECTION.bar, onClear, children }: Props) {
   useAnnounceSelection(count, before)
   const goBack = useFocusReturn(count > 0)

@@ -10,11 +10,11 @@ type Props = {
   products: readonly { id: string | null; country: string }[]
   size?: ButtonSize
   variant?: ButtonVariant
-  /** The side of the button that the panel of lists is aligned with. */
+  /** The side of the button that the panel of collections is aligned with. */
   align?: 'start' | 'end'
 }
 
-/** A link that compares two or more of the products. Where there are too many, it compares the first ones and states how many. */
+/** A link that compares two or more of the products. If there are too many, it compares the first ones and states how many. */
 export function CompareSeveral({
   products,
   size = 'm',
@@ -36,7 +36,7 @@ export function CompareSeveral({
   )
 }
 
-/** Controls for products, wherever they appear: add to a list, or compare two or more. */
+/** Controls that add products to a collection, or compare two or more. */
 export function TakeProducts({
   products,
   size = 'm',

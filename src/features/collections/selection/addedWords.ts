@@ -1,4 +1,4 @@
-/** Messages after something was added to the next collection of codes, or to a list. */
+/** Messages after something was added to the next collection of codes, or to a collection of picked products. */
 import type { Added } from '@/domain/picked/changeEntries.ts'
 import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -6,8 +6,8 @@ import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 
 /**
- * The message after lines were added: "7 added; 9 lines in the new collection", with how many EANs are still to be found, and
- * where the lines are stored if only temporarily.
+ * The message after lines were added: "7 added; 9 lines in the new collection", with how many EANs are still to be found, and a
+ * warning if the lines are only in memory.
  */
 export function addedLines(
   added: number,

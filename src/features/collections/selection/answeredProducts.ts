@@ -1,4 +1,4 @@
-/** Products from cached answers, so that a list can be shown without another request. */
+/** Takes products from cached answers, so that a collection can show them without another request. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
@@ -9,7 +9,7 @@ import { seenProduct } from '@/domain/picked/seenProduct.ts'
 /** The last part of the keys of `searchQuery`, `lookupQuery` and `traitsQuery`. */
 type Request = { countries: string[]; id?: string }
 
-const requestOf = (key: QueryKey) => key.at(-1) as Request // as all of them write it
+const requestOf = (key: QueryKey) => key.at(-1) as Request // all three queries end their keys with it
 
 /** The products of all cached searches or look-ups, both of which return a list of records. */
 function fromLists(client: QueryClient, operation: 'search' | 'lookup', connectionId: string) {
@@ -41,10 +41,7 @@ function fromTraits(client: QueryClient, connectionId: string) {
     })
 }
 
-/**
- * The given products, each with its latest answer for the countries that it was requested in; `seen` is null where there is
- * none.
- */
+/** The given products, each with its latest answer for the countries that it was requested in; `seen` is null if there is none. */
 export function answeredProducts(
   client: QueryClient,
   connectionId: string,

@@ -16,8 +16,8 @@ function inRow(): Left | null {
 }
 
 /**
- * Returns a function that moves the focus from the selection’s actions back to the row that had it last: the last selected one or
- * a later one. Where that is gone or shows another product, the focus stays near the control.
+ * Returns a function that moves the focus from the selection’s actions back to the row that had it last: the last selected row or
+ * a later one. If that row is gone or shows another product, the focus stays near the control.
  */
 export function useFocusReturn(isThere: boolean) {
   const left = useRef<Left | null>(null)

@@ -26,12 +26,12 @@ const GONE = 'This collection was deleted in another tab. Nothing was changed.'
 
 type Change = (entries: readonly ListEntry[]) => ListEntry[]
 
-/** Creates, changes and deletes lists. Removals show a message with Undo. */
+/** Returns functions that create, change and delete collections of picked products. Removals show a message with Undo. */
 export function useListChanges() {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
   return useMemo(() => {
-    /** Makes a change and reads the lists again; true once both are done. */
+    /** Makes a change and reads the collections again. True once both are done; false after an error, which it shows. */
     const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
       try {
         if ((await act()) === 'gone') {
@@ -54,7 +54,7 @@ export function useListChanges() {
       action: { label: PICKED.undo, undo: () => attempt(act) },
     })
     return {
-      /** Creates a list and resolves to its id; null where the browser refused to store it. */
+      /** Creates a collection and resolves to its id; null if the browser refused to store it. */
       create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
         const id = newId()
         const now = Date.now()
@@ -80,8 +80,8 @@ export function useListChanges() {
       move: (id: string, key: string, to: number) =>
         edit(id, (entries) => placeEntry(entries, key, to)),
       /**
-       * Changes the note of a product; true once it is stored. Where the stored note is no longer `before`, changes nothing and
-       * resolves to the stored one.
+       * Changes the note of a product; true once it is stored. If the stored note is no longer `before`, changes nothing and
+       * resolves to the stored note.
        */
       note: async (id: string, key: string, note: string, before: string) => {
         const found: { other: EditConflict | null } = { other: null }
@@ -111,8 +111,8 @@ export function useListChanges() {
         })
       },
       /**
-       * Stores what the service answered about the products. It doesn’t count as a change by the user, and a deleted list is
-       * ignored.
+       * Stores what the service answered about the products. It doesn’t count as a change by the user, and a deleted collection
+       * is ignored.
        */
       see: async (id: string, answers: ReadonlyMap<string, PriceAnswer>): Promise<void> => {
         await changePicked(
@@ -123,12 +123,12 @@ export function useListChanges() {
         )
       },
       /**
-       * Stores which collections of codes loaded the market prices of the list’s products. It doesn’t count as a change by the
-       * user either.
+       * Stores which collections of codes loaded the market prices of this collection’s products. It doesn’t count as a change by
+       * the user either.
        */
       saveMarkets: (id: string, checkIds: readonly string[]) =>
         attempt(() => addParts(connectionId, id, 'markets', checkIds)),
-      /** Reads a list as it is stored now. */
+      /** Reads a collection from the storage. */
       read: (id: string) => readPicked(connectionId, id),
     }
   }, [client, connectionId])

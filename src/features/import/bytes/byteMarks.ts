@@ -12,13 +12,13 @@ export function markOf(bytes: Uint8Array): string | null {
   return found?.[0] ?? null
 }
 
-/** Bytes that are enough to see how a text is encoded. */
+/** How many bytes are enough to see how a text is encoded. */
 const BEGINNING = 65_536
-/** The lowest share of characters with a zero. Digits, separators and line breaks have one in UTF-16 in any language. */
+/** The lowest share of characters that have a zero byte. In UTF-16, digits, separators and line breaks have one in any language. */
 const MIN_SHARE = 0.2
 /**
- * The highest number of zeros among the other bytes of the characters for each zero among these. Letters such as Ā (U+0100) have
- * a zero there.
+ * The highest number of zeros in the other byte of the characters, for each zero in this byte. Letters such as Ā (U+0100) have a
+ * zero in the other byte.
  */
 const MAX_OTHERS = 0.125
 

@@ -70,9 +70,9 @@ function sniffText(first: Uint8Array): Sniffed {
 }
 
 /**
- * What an unpacked file is. `first` is its beginning, some kilobytes or all of it; `name` only decides where the bytes
- * leave it open. Throws `RefusedFile`, whose message names the file's kind and says what to do, for everything that is
- * not read. A ZIP archive counts as a workbook here: only `readWorkbook` sees the list of its parts, which is at its end.
+ * The type of an unpacked file. `first` is its beginning, some kilobytes or all of it; `name` decides only if the bytes don’t.
+ * Throws `RefusedFile`, whose message names the file’s kind and says what to do, for everything that is not read. A ZIP archive
+ * counts as a workbook here: only `readWorkbook` sees the list of its parts, which is at its end.
  */
 export function sniffContainer(first: Uint8Array, name: string): Sniffed {
   if (first.length === 0) throw new RefusedFile('is empty.')

@@ -1,4 +1,4 @@
-/** The encoding that an XML or HTML text declares, where its bytes allow it. */
+/** The encoding that an XML or HTML text declares, if its bytes allow it. */
 import { encodingOf } from './encodings.ts'
 
 /** The declaration must be within this many bytes, as in https://html.spec.whatwg.org/#charset. */
@@ -17,7 +17,7 @@ function isValid(bytes: Uint8Array, encoding: string): boolean {
 }
 
 /**
- * The declared encoding as `TextDecoder` names it; null where none is declared, the name is not known, or a byte is not valid in
+ * The declared encoding as `TextDecoder` names it; null if none is declared, the name is not known, or a byte is not valid in
  * it.
  */
 export function declaredEncoding(bytes: Uint8Array): string | null {

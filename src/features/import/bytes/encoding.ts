@@ -12,7 +12,7 @@ export { ENCODINGS, encodingLabel, encodingOf } from './encodings.ts'
 const PIECE = 65_536
 
 /**
- * The encoding of a text, as `TextDecoder` names it: by its byte order mark, as UTF-16 by its zeros, as UTF-8 where the
+ * The encoding of a text, as `TextDecoder` names it: by its byte order mark, as UTF-16 by its zeros, as UTF-8 if the
  * bytes are well-formed, else as declared by an XML or HTML text, else the most plausible of those that are offered.
  * `bytes` are all of a text or its beginning; the more, the better the guess. UTF-8 comes before what is declared because
  * feeds are often declared as ISO-8859-1 and written as UTF-8, and other encodings are never well-formed UTF-8 by chance.
@@ -24,13 +24,13 @@ export function guessEncoding(bytes: Uint8Array): string {
   return declaredEncoding(bytes) ?? likelyEncoding(bytes)
 }
 
-/** All of a text without byte order mark and NULs. Throws `RangeError` where `encoding` is not known. */
+/** All of a text without byte order mark and NULs. Throws `RangeError` if `encoding` is not known. */
 export const decodeAll = (bytes: Uint8Array, encoding: string): string =>
   decodeWith(encoding, bytes)
 
 /**
  * A text in pieces of at most 64k characters, without byte order mark and NULs. `passed` is called with how many bytes of
- * the file were read. Throws `RangeError` where `encoding` is not known, and what reading the source throws.
+ * the file were read. Throws `RangeError` if `encoding` is not known, and what reading the source throws.
  */
 export async function* decodedPieces(
   source: ImportSource,

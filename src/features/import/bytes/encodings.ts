@@ -27,7 +27,7 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number]['value']
 
-/** The encoding as `TextDecoder` names it, such as `windows-1252` for `ISO-8859-1`; null where it is not known. */
+/** The encoding as `TextDecoder` names it, such as `windows-1252` for `ISO-8859-1`; null if it is not known. */
 export function encodingOf(name: string): string | null {
   try {
     return new TextDecoder(name).encoding
@@ -36,7 +36,7 @@ export function encodingOf(name: string): string | null {
   }
 }
 
-/** The label of an encoding, also of one that a file declares and that is not offered. */
+/** The label of an encoding; its own name if it is not offered, as a declared encoding may be. */
 export function encodingLabel(encoding: string): string {
   return ENCODINGS.find(({ value }) => value === encoding)?.label ?? encoding
 }

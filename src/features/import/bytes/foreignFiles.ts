@@ -10,7 +10,7 @@ const IS_PICTURE = 'is a picture. Choose a file with the codes as text.'
 const IS_ARCHIVE = 'Unpack it and choose the file inside.'
 const IS_DATABASE = 'is a database. Export the table as XLSX or CSV.'
 
-/** The beginnings of files that are refused, with the reason; a character is the byte with its number. */
+/** The beginnings of files that are refused, with the reason. Each character is the byte with its code. */
 const SIGNATURES: readonly (readonly [start: string, message: string])[] = [
   ['%PDF', 'is a PDF. Save the list as XLSX or CSV, or copy the codes and paste them.'],
   ['{\\rtf', `is a text document (RTF). ${COPY_TABLE}`],
@@ -40,7 +40,7 @@ const latin1 = (bytes: Uint8Array, from: number, to: number) =>
 /** RIFF containers (WebP) and ISO media files (HEIC, AVIF) state their type after a length. */
 const isPictureInside = (start: string) => /^RIFF[^]{4}WEBP|^[^]{4}ftyp(?:hei|mif|avi)/.test(start)
 
-/** The reason for refusing a file with such a beginning; null where the first bytes belong to no type that is refused. */
+/** The reason for refusing a file with such a beginning; null if the first bytes belong to no type that is refused. */
 export function foreignBySignature(first: Uint8Array): RefusedFile | null {
   const start = latin1(first, 0, 32)
   const found = SIGNATURES.find(([signature]) => start.startsWith(signature))
@@ -63,8 +63,8 @@ const STREAMS: readonly (readonly [name: string, message: string])[] = [
 ]
 
 /**
- * What a compound file is. The names of its streams may come after the given bytes, so the extension counts too: a file called
- * .xlsx is in this container only because of a password.
+ * The reason for refusing a compound file. The names of its streams may come after the given bytes, so the extension counts too:
+ * a file called .xlsx is in this container only if it has a password.
  */
 export function compoundFile(bytes: Uint8Array, name: string): RefusedFile {
   const text = new TextDecoder('utf-16le').decode(
@@ -95,7 +95,7 @@ const PARTS: readonly (readonly [part: RegExp, message: string])[] = [
 ]
 
 /**
- * The reason for refusing an archive with these parts; null where none of them belongs to a document of another program. `parts`
+ * The reason for refusing an archive with these parts; null if none of them belongs to a document of another program. `parts`
  * have slashes, not backslashes.
  */
 export function foreignByParts(parts: readonly string[]): RefusedFile | null {
@@ -121,7 +121,7 @@ const BEGINNINGS: readonly (readonly [beginning: RegExp, message: string])[] = [
 ]
 
 /**
- * The reason for refusing a text with such a beginning; null where it may be read. `text` is the beginning of a file without
+ * The reason for refusing a text with such a beginning; null if it may be read. `text` is the beginning of a file without
  * leading blanks.
  */
 export function foreignByText(text: string): RefusedFile | null {

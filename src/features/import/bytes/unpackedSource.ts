@@ -1,4 +1,4 @@
-/** Unpacks files that are packed with gzip (RFC 1952) while they are read; other files are read as they are. */
+/** Unpacks files that are packed with gzip (RFC 1952) while they are read; other files are read unchanged. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile, type ImportSource, type Pace } from '@/features/import/source.ts'
 
@@ -9,7 +9,7 @@ const GZIP = [0x1f, 0x8b]
 
 const isGzip = (first: Uint8Array): boolean => GZIP.every((byte, at) => first[at] === byte)
 
-/** Thrown between two pieces where the packed file ends early or is damaged. What was read before is right. */
+/** Thrown between two pieces if the packed file ends early or is damaged. The pieces before it are correct. */
 export class DamagedArchive extends RefusedFile {
   constructor() {
     super('is damaged or incomplete. Download it again, or unpack it and choose the file inside.')
@@ -17,8 +17,8 @@ export class DamagedArchive extends RefusedFile {
 }
 
 /**
- * Whether an error is of the decompressor: a `TypeError` in browsers, an error of zlib in Node. Others come from the file
- * itself.
+ * Whether an error comes from the decompressor: a `TypeError` in browsers, an error of zlib in Node. Other errors come from
+ * reading the file.
  */
 const isOfDecompressor = (error: unknown): boolean =>
   error instanceof TypeError ||
@@ -78,7 +78,7 @@ export async function unpackedSource(source: ImportSource): Promise<UnpackedSour
   }
 }
 
-/** The first `most` bytes; fewer where the file is shorter or damaged after them. */
+/** The first `most` bytes; fewer if the file is shorter or damaged after them. */
 export async function beginningOf(source: ImportSource, most: number): Promise<Uint8Array> {
   const begun: Uint8Array[] = []
   let length = 0

@@ -1,9 +1,9 @@
-/** Whether bytes are UTF-8 (RFC 3629), also where a few of them are damaged. */
+/** Whether bytes are UTF-8 (RFC 3629), even if a few of them are damaged. */
 
 const isAscii = (byte: number) => byte < 0x80
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
 
-/** How many bytes a character has that begins with this byte; 0 where the byte begins no character. */
+/** How many bytes a character has that begins with this byte; 0 if the byte begins no character. */
 function lengthOf(byte: number): number {
   if (byte >= 0xc2 && byte <= 0xdf) return 2
   if (byte >= 0xe0 && byte <= 0xef) return 3

@@ -32,7 +32,7 @@ export type CatalogProduct = Readonly<Record<string, unknown>> & {
   skuSet: readonly CatalogSku[]
 }
 
-/** The facets (§2.5) that a record has no field for; those that are not known are missing. */
+/** The facets (§2.5) that a record has no field for; unknown facets are missing. */
 export type CatalogFacets = {
   silhouette?: string | undefined
   pattern?: string | undefined
@@ -52,7 +52,7 @@ export type CatalogRecord = {
   facets: CatalogFacets
 }
 
-/** The result for a row; `record` is null where the row is left out, and a remark states why. */
+/** The result for a row; `record` is null if the row is left out, and a remark states why. */
 export type RowOutcome = { record: CatalogRecord | null; remarks: readonly Remark[] }
 
 /** The discount of an offer price from the MRP, in percent with two decimals; null unless both prices are there. */

@@ -22,13 +22,13 @@ import { recordColumns } from './recordColumns.ts'
 /** The country and the merchant of rows that name none. The country is '' until it is known; nothing is imported before. */
 export type CatalogDefaults = { country: string; merchant: string }
 
-/** The longest text that is used as an attribute. */
+/** The maximum number of characters of a text that is used as an attribute. */
 const LONGEST_ATTRIBUTE = 300
 
 /** The value that Shopify writes for the option of a product without options. */
 const NO_OPTION = 'Default Title'
 
-/** Roles of figures that a catalog has no field for; they stay as attributes. */
+/** Roles that a catalog has no field for; they become attributes. */
 const AS_ATTRIBUTES = [
   ['cost', 'Cost'],
   ['floor', 'Floor'],
@@ -69,11 +69,11 @@ type SkuParts = {
   available: boolean | null
 }
 
-/** The SKUs of a row: one for each code; without a code one SKU where a size or a colour is known. */
+/** The SKUs of a row: one for each code; without a code one SKU if a size or a colour is known. */
 function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): CatalogSku[] {
   if (codes.length === 0 && sizes.length === 0 && colors.length === 0) return []
   const isOne = codes.length < 2
-  /** The size or colour of the SKU at a place: each of several codes has its own where there are as many of these. */
+  /** The size or colour of the SKU at an index: of several codes, each has its own if there are as many values as codes. */
   const ofSku = (values: readonly string[], at: number) =>
     isOne ? values[0] : values.length === codes.length ? values[at] : undefined
   const offerPrice = known(prices.offerPrice)
@@ -113,7 +113,7 @@ export function catalogRows({
   const columnOf = recordColumns()
   const texts = roles.has('group') ? groupedTexts() : ungrouped
 
-  /** The fields and the attributes in the columns without a role, by the names of the columns; null for none. */
+  /** The fields and the attributes from the columns without a role; `attributes` is null if there are none. */
   const ofRest = (values: RowValues) => {
     const fields: Record<string, unknown> = {}
     let attributes: Attributes | null = null
@@ -237,7 +237,10 @@ function setOwn(attributes: Attributes, name: string, value: string): void {
   } else attributes[name] = value
 }
 
-/** The two discounts, calculated from the two prices; where one price is missing, the percentage in the file counts. */
+/**
+ * The two discounts. `discount` is calculated from the two prices, or read from the file if a price is missing. `trueDiscount` is
+ * read from the file; if it is missing, it is the same as `discount`.
+ */
 function discounts(
   { offerPrice, salePrice }: SkuParts['prices'],
   { discount, trueDiscount }: Readonly<Record<string, unknown>>,

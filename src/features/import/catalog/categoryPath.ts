@@ -8,7 +8,7 @@ const ESCAPED: readonly (readonly [RegExp, string])[] = [
   [/\\([>/|])/g, '$1'],
 ]
 
-/** Arrows that stand for `>`. */
+/** Arrows that are read as `>`. */
 const ARROWS = /[›»→]|->/g
 
 /** A number, which is an id of Google’s category list rather than a name: 212 in `google_product_category`. */
@@ -59,7 +59,7 @@ const known = new Map<string, readonly string[]>()
 
 /**
  * The levels of a category path. `Home > Shirts`, `Home/Shirts`, `Home|Shirts` and their escaped forms are the same path. A slash
- * is a part of a name where `>` or `|` separates the levels. Of several paths in a cell, one per line, the first is used.
+ * is a part of a name if `>` or `|` separates the levels. Of several paths in a cell, one per line, the first is used.
  */
 export function categoryPath(cell: string): readonly string[] {
   const found = known.get(cell)

@@ -46,7 +46,7 @@ export function countryCode(text: string): string {
   return codeOfName(folded) ?? trimmed.toLowerCase()
 }
 
-/** The countries that a cell names, each once; `usual` where it names none. */
+/** The countries that a cell names, each once; `usual` if it names none. */
 export function countriesOf(names: readonly string[], usual: string): readonly string[] {
   const [only] = names
   if (names.length < 2) return [only === undefined ? usual : countryCode(only)]

@@ -1,11 +1,12 @@
 /**
- * Texts of rows that share a product. In the exports of some shops only the first row of a product has its title, its brand and
- * its description; the rows of its variants below have their codes and prices alone (Shopify's `Handle`, parents of WooCommerce).
+ * Completes the texts of rows that share a product. In the exports of some shops only the first row of a product has its title,
+ * its brand and its description; the rows of its variants below have only their codes and prices (Shopify's `Handle`, parents of
+ * WooCommerce).
  */
 import type { Role } from '@/domain/import/answers.ts'
 import type { RowValues } from '@/features/import/rowValues.ts'
 
-/** The text of a role; '' where nothing is known. */
+/** The text of a role; '' if nothing is known. */
 export type Texts = (role: Role) => string
 
 export type GroupedRow = {
@@ -14,7 +15,7 @@ export type GroupedRow = {
   isPicture: boolean
 }
 
-/** What all variants of a product have in common. */
+/** The roles whose text all variants of a product have in common. */
 const OF_PRODUCT: ReadonlySet<Role> = new Set<Role>([
   'brand',
   'category',
@@ -28,7 +29,7 @@ const OF_PRODUCT: ReadonlySet<Role> = new Set<Role>([
   'country',
 ])
 
-/** What a row without a title takes from the row that has it. */
+/** The roles whose text a row without a title takes from the row of its product that has one. */
 const OF_TITLE: ReadonlySet<Role> = new Set<Role>([
   ...OF_PRODUCT,
   'title',
@@ -50,7 +51,8 @@ type Product = ReadonlyMap<Role, string>
 export const ungrouped = ({ text }: RowValues): GroupedRow => ({ text, isPicture: false })
 
 /**
- * Returns a function that adds to the texts of a row those of its product. Create it once per file, and pass the rows in order.
+ * Returns a function that completes the texts of a row with the texts of its product. Create it once per file, and pass the rows
+ * in order.
  */
 export function groupedTexts(): (values: RowValues) => GroupedRow {
   const products = new Map<string, Product>()

@@ -90,8 +90,8 @@ const NO_ROW_SOON =
   'has no row within its first half megabyte. Open it in a text editor and check its beginning.'
 
 /**
- * Replaces the names of columns in the answers by places: the command line uses names, which are known once the headings are
- * found.
+ * Replaces column names in the answers by column indexes. The command line uses names, which can be looked up only once the
+ * headings are found.
  */
 function placed(
   opened: OpenedRows,
@@ -110,7 +110,7 @@ function placed(
 const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
-/** Endings of countries that are used worldwide. `shop.co.uk` is of Great Britain; `.com`, `.io` and `.tv` are of no country. */
+/** Country endings of addresses that are used worldwide, such as `.io` and `.tv`, so that they don’t show the country of a shop. */
 const WORLDWIDE = new Set(['io', 'tv', 'me', 'co', 'ai', 'eu', 'cc', 'ly', 'to', 'fm', 'gg'])
 
 function countryOfHost(host: string): string {
@@ -140,7 +140,7 @@ function defaultsOf(
 ): CatalogDefaults {
   const host = firstHost(decisions)
   const isOpen = questions.some(({ key }) => key === 'country')
-  // The currency has already shown another country than that of the page.
+  // The currency has already shown another country than the page’s.
   const isFound = country !== '' && country !== context.country
   const ofHost = isOpen || isFound || records.length > 0 ? '' : countryOfHost(host)
   return {
@@ -153,7 +153,7 @@ function defaultsOf(
   }
 }
 
-/** The countries that are offered as answers where a file gives no hint at all. */
+/** The countries that are offered as answers if a file gives no hint at all. */
 const USUAL = ['us', 'in', 'gb', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'ca', 'au', 'br']
 
 function questionsOf(
@@ -180,7 +180,7 @@ function questionsOf(
 
 function namesCountry(record: unknown): boolean {
   const own = Object(record) as { country?: unknown; countryCode?: unknown; product?: unknown } // any value becomes an object
-  const product = Object(own.product) as { country?: unknown } // the same
+  const product = Object(own.product) as { country?: unknown } // any value becomes an object
   return [own.country, own.countryCode, product.country].some((one) => one !== undefined)
 }
 
@@ -217,8 +217,8 @@ function batchReader(open: OpenCatalog, options: ReaderOptions): RowsReader {
 }
 
 /**
- * Returns a function that tells whether a row is one of the first rows, which were judged, and if so, whether it belongs to the
- * table.
+ * Returns a function that states where a row is: among the first rows, which were judged (`table` if it belongs to the table,
+ * otherwise `left out`), or after them (`later`).
  */
 function inFirstRows({ rows }: OpenedRows, { body }: Decisions) {
   const last = rows.at(-1)?.line ?? 0
@@ -254,7 +254,7 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
 const rowText = ({ cells }: RawRow) => cells.map(cellText).join(' ').trim().slice(0, 200)
 
 /**
- * The decisions with columns that came later. Earlier decisions stay as they are: new columns only get roles that no column had,
+ * The decisions with columns that came later. Earlier decisions stay unchanged: new columns only get roles that no column had,
  * and raise no question.
  */
 function withNewColumns(

@@ -47,10 +47,10 @@ export function madeProductId(...parts: readonly string[]): string {
 
 const FNV_PRIME = 0x01000193
 
-/** What distinguishes a listing from others in its country. Texts are empty where the row does not have them. */
+/** What distinguishes a listing from others in its country. Texts are empty if the row does not have them. */
 export type Identity = {
   merchant: string
-  /** The catalog's own product ID, which is used as it is. */
+  /** The catalog's own product ID, which is used unchanged. */
   productId: string
   /** The merchant's own ID, such as an article number. */
   id: string
@@ -63,16 +63,17 @@ export type Identity = {
 
 type FoundId = {
   productId: string
-  /** The line that already has this id; null where none has. */
+  /** The line that already has this id; null if none has. */
   earlierLine: number | null
 }
 
 export type ProductIds = (line: number, country: string, identity: Identity) => FoundId
 
 /**
- * Gives each row of a file its id, in order. The id is made of country, merchant and the merchant’s id; without that of code,
- * size and colour; without a code of address, size and colour, or of the title. A second row with the same id is a variant
- * where its code, size or colour differs, or, without a merchant’s id, its title; a variant gets a different id.
+ * Returns a function that gives each row of a file its ID; pass the rows in order. The ID is made of the country, the merchant
+ * and the merchant’s ID. Without a merchant’s ID, it is made of the code (otherwise the address, otherwise the title), the size
+ * and the colour. A second row with the same ID is a variant if its code, size or colour differs, or, without a merchant’s ID,
+ * its title. A variant gets a different ID.
  */
 export function productIds(): ProductIds {
   /** The row that has each id (see `DETAILS`), by country and within it by id. */

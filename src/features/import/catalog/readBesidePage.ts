@@ -1,4 +1,4 @@
-/** Reads a catalog in a worker, or on the page where no worker starts, and sends its records over a channel. */
+/** Reads a catalog in a worker, or on the page if no worker starts, and sends its records over a channel. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
 import { fileSource } from '@/features/import/source.ts'
@@ -18,7 +18,7 @@ export type CatalogToRead = {
 const ENDED =
   'The browser ended the reading of this file, most likely for lack of memory. Split it into several files.'
 
-/** How long the page is blocked at a time where it reads without a worker, in milliseconds. */
+/** How long the page is blocked at a time if it reads without a worker, in milliseconds. */
 const TURN = 30
 
 /** Starts reading at once, but sends nothing before the other end of the channel requests it. */

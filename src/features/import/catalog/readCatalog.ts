@@ -19,7 +19,7 @@ import { openCatalog } from './openCatalog.ts'
 
 const noPace: Pace = async () => {}
 
-/** Thrown where a question has to be answered before the import. */
+/** Thrown if a question has to be answered before the import. */
 export class OpenQuestions extends Error {
   override name = 'OpenQuestions'
   readonly questions: readonly Question[]
@@ -30,8 +30,9 @@ export class OpenQuestions extends Error {
 }
 
 /**
- * How a catalog is read, by its first rows, or by all of them where there are few. An import has the same rows; their country is
- * '' until it is known. A file that cannot be read is a `refused` result rather than a rejection. Rejects as `pace` does.
+ * The preview of a catalog: how its first rows are read, or all of them if there are few. An import reads them in the same way;
+ * their country is '' until it is known. A file that cannot be read is a `refused` result rather than a rejection. Rejects as
+ * `pace` does.
  */
 export async function catalogPreview(
   source: ImportSource,
@@ -96,7 +97,7 @@ const DAMAGED =
 
 /**
  * Reads the whole file: yields pieces, then the end. Nothing is read between two pieces, and leaving the loop closes the file.
- * Throws `RefusedFile` where the file cannot be read, `OpenQuestions` where something has to be answered first.
+ * Throws `RefusedFile` if the file cannot be read, `OpenQuestions` if something has to be answered first.
  */
 export async function* readCatalog(
   source: ImportSource,
@@ -153,7 +154,7 @@ function pieces() {
     length: () => length,
     add: (record: CatalogRecord | null, remarks: readonly Remark[]): void => {
       for (const { line, kind, about, isUsed } of remarks) {
-        // Corrections are in the preview; in a list of a thousand they would hide what is missing.
+        // The preview shows corrections; among a thousand problems they would hide what is missing.
         if (kind === 'mended' || isUsed) continue
         problems.push({ row: line, message: about, isSkipped: record === null })
       }
@@ -177,7 +178,7 @@ function pieces() {
   }
 }
 
-/** A question with its option: "Which country …? Answer it with --map country=us." */
+/** A question with the options that answer it: "Which country …? Answer with --map country="us"." */
 export const questionInWords = ({ key, about, choices }: Question): string => {
   const values = choices.map(({ value }) => value)
   const shown = values

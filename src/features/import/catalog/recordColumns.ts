@@ -1,6 +1,7 @@
 /**
- * Columns whose name is that of a field of the record: names in the app's own exports, such as “Category rank” or “Last changed
- * (UTC)”, and names of the specification. A field that is added to the list of all fields is imported without a change here.
+ * Reads columns that are named like a field of the record: names in the app's own exports, such as “Category rank” or “Last
+ * changed (UTC)”, and names of the specification. A field that is added to the list of all fields is imported without a change
+ * here.
  */
 import type { Field, FieldKey } from '@/api/fields/fields.ts'
 import type { Kind } from '@/api/fields/kinds.ts'
@@ -58,7 +59,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 /** Reads a percentage, which may have a percent sign. */
 const readPercent = (text: string) => readNumber(text.replace(/\s*%$/, ''))
 
-/** The value of a cell; null where it is not a value of this kind. */
+/** The value of a cell; null if it is not a value of this kind. */
 function valueOf(kind: Kind, text: string): unknown {
   switch (kind) {
     case 'text':
@@ -91,12 +92,12 @@ function valueOf(kind: Kind, text: string): unknown {
   }
 }
 
-/** A field of the record and its value, by the name and the text of a column; null where the column is not a field. */
+/** A field of the record, and its value in one row. */
 export type RecordColumn = { key: FieldKey; value: unknown }
 
 /**
- * Returns a function that reads the field that a column names. Create it once per file, whose columns have the same names in
- * every row.
+ * Returns a function that reads the field that a column names, from the name and the text of the column; null if it is not a
+ * field. Create it once per file, whose columns have the same names in every row.
  */
 export function recordColumns(): (name: string, text: string) => RecordColumn | null {
   const keys = keysIn('lite', 'full').filter((key) => !ELSEWHERE.has(key))

@@ -69,7 +69,7 @@ function codeOf(value: unknown, note: Note): string | undefined {
   return undefined
 }
 
-/** The attributes in a map: scalars and lists of texts; deeper values are left out. Null where there are none. */
+/** The attributes in a map: scalars and lists of texts; deeper values are left out. Null if the value is not a map. */
 function attributesOf(value: unknown): Attributes | null {
   if (!isRecord(value)) return null
   const pairs = Object.entries(value).flatMap(([name, each]): [string, Attributes[string]][] => {
@@ -81,7 +81,7 @@ function attributesOf(value: unknown): Attributes | null {
   return Object.fromEntries(pairs)
 }
 
-/** A moment as epoch milliseconds, written as such or as a date; 0 is "none" (§2.1). */
+/** A time in epoch milliseconds, from a number or the text of a date; 0 means none (§2.1). */
 function stampOf(value: unknown): number | undefined {
   const moment = numberOf(value) ?? Date.parse(textOf(value))
   return Number.isFinite(moment) ? moment : undefined

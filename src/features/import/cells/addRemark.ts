@@ -7,7 +7,7 @@ export type AddRemark = (
   role: Role | null,
   about: string,
   rawText: string,
-  /** What a doubtful cell would be read as; null where it can’t be used at all. */
+  /** What a doubtful cell would be read as; null if it can’t be used at all. */
   reads?: string | null,
 ) => boolean
 

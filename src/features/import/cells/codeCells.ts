@@ -11,7 +11,7 @@ import { FORMULA, type AddRemark } from './addRemark.ts'
 const ZEROS = /^\s*0+\s*$/
 
 /**
- * Adds the check digit to a code whose column lacks it; the code may be filled up with zeros. Null where its length is not that
+ * Adds the check digit to a code whose column lacks it; the code may be filled up with zeros. Null if its length is not that
  * of a code without its check digit.
  */
 export function withCheckDigit(rawText: string): CodeReading | null {

@@ -66,7 +66,7 @@ export type Day = {
 
 const whole = (time: number | null): Day | null => (time === null ? null : { time, hasTime: false })
 
-/** Reads a day; null where the text is not one. `order` decides which of two numbers is the day where both can be. */
+/** Reads a day; null if the text is not one. `order` states which number of a date such as `03/04/2026` is the day. */
 export function readDay(rawText: string, order: DayOrder): Day | null {
   const text = rawText.trim()
   const iso = ISO.exec(text)
@@ -93,5 +93,5 @@ export function readDay(rawText: string, order: DayOrder): Day | null {
   return whole(dayAt(yearOf(year ?? last ?? ''), month, Number(day ?? second)))
 }
 
-/** The end of a day in epoch milliseconds: its last millisecond, or its time of day where there is one. */
+/** The end of a day in epoch milliseconds: its last millisecond, or its time of day if there is one. */
 export const endOf = ({ time, hasTime }: Day): number => (hasTime ? time : time + DAY_MS - 1)

@@ -81,7 +81,7 @@ function once(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole
     const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    // 0 and numbers beyond Unicode are no character, so the entity stays as it is.
+    // 0 and numbers beyond Unicode are no character, so the entity stays unchanged.
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
 }

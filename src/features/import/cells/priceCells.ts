@@ -1,4 +1,4 @@
-/** The prices of a row: each cell read by the decimal sign of its column, in the currency of the list, for one piece. */
+/** Reads the prices of a row: each cell by the decimal sign of its column, in the currency of the list, for one piece. */
 import type { Role } from '@/domain/import/answers.ts'
 import type { Decisions } from '@/features/import/decide.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
@@ -47,7 +47,7 @@ export const NO_PRICES: GivenPrices = {
 
 /**
  * Returns a function that reads the prices of a row. Create it once per file. `country` is that of the row, in lower case; ''
- * where it is not known.
+ * if it is not known.
  */
 export function priceCells(
   decisions: Decisions,
@@ -203,7 +203,7 @@ function divideByUnit(
   addRemark('mended', 'unitQuantity', about, cellText(cell))
 }
 
-/** The price of a row and its list price. A sale price counts only between its dates. */
+/** Returns a function that picks the price and the list price of a row. A sale price counts only between its dates. */
 function offers({ roles, task, context }: Decisions) {
   const hasDates = roles.has('saleStart') || roles.has('saleEnd') || roles.has('saleDates')
   return (figures: Figures, text: TextOf, addRemark: AddRemark): GivenPrices => {
@@ -211,7 +211,7 @@ function offers({ roles, task, context }: Decisions) {
     const others = { cost: priceOf('cost'), floor: priceOf('floor'), target: priceOf('target') }
     const [regular, list, sale] = [priceOf('price'), priceOf('listPrice'), priceOf('salePrice')]
     const withoutSale = { ...others, price: regular, listPrice: list }
-    // WooCommerce and Shopify write 0 where there is no sale.
+    // WooCommerce and Shopify write 0 if there is no sale.
     if (sale === null || (sale === 0 && regular !== null)) return withoutSale
     if (hasDates) {
       const dates = { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }

@@ -4,9 +4,9 @@ import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { ADVERBS, BESIDE_COUNT, IN_STOCK, OPEN, OUT_OF_STOCK } from './stockWords.ts'
 
 export type StockReading = {
-  /** Whether it is in stock; null where the cell is empty or its word is not known. */
+  /** Whether it is in stock; null if the cell is empty or its word is not known. */
   inStock: boolean | null
-  /** The word of the cell, where it leaves the stock open: "preorder", "auf Anfrage". */
+  /** The word of the cell if it states neither yes nor no: "preorder", "auf Anfrage"; otherwise null. */
   openWord: string | null
 }
 
@@ -48,7 +48,7 @@ const ONE_FIGURE = /^(\D*?)([-−]?\d{1,6})(?:[.,]0+)?\+?(\D*)$/
 /** Chinese and Japanese words, which are written without blanks. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
-/** The text without the longest of the words that it begins or ends with; null where there is none. */
+/** The text without the longest of the words that it begins or ends with; null if there is none. */
 function without(text: string, words: readonly string[]): string | null {
   for (const word of words) {
     const gap = UNSPACED.test(word) ? '' : ' '
@@ -70,7 +70,7 @@ function stateOf(phrase: string): State {
 }
 
 /**
- * The stock that a count among words states: "3 in stock", "only 2 left", "0 available", "skladem 5 ks"; null where the words
+ * The stock that a count among words states: "3 in stock", "only 2 left", "0 available", "skladem 5 ks"; null if the words
  * around the count are not known.
  */
 function countedState(text: string): State {
@@ -109,7 +109,7 @@ const known = new Map<string, StockReading>()
 const MAX_KNOWN = 2000
 const LONGEST_KNOWN = 60
 
-/** Whether a cell states stock in words or figures that are known. */
+/** Whether a cell states stock in known words or figures, or is marked as missing. */
 export const isStock = (cell: string): boolean => {
   const text = plainDigits(cell).trim()
   return readStock(cell).inStock !== null || stateOf(fold(text)) !== null || isMissing(cell)

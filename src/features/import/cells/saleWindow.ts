@@ -10,14 +10,14 @@ export type SaleWindow = {
   applies: boolean
   /** Whether the dates could be read. A sale whose dates cannot be read applies. */
   isRead: boolean
-  /** A sentence about the dates where one is needed; null where the sale applies by its dates. */
+  /** A sentence about the dates for the user; null if the sale applies by its dates. */
   message: string | null
 }
 
 type Window = { from: number; until: number }
 
 /**
- * The time between two dates, both read with one order of day and month; null where one cannot be read, or where the end is
+ * The time between two dates, both read with one order of day and month; null if one cannot be read, or if the end is
  * before the start.
  */
 function windowBy(order: DayOrder, first: string, last: string): Window | null {
@@ -54,8 +54,8 @@ function toSaleWindow({ from, until }: Window, now: number): SaleWindow {
 }
 
 /**
- * Whether a sale price applies at `now` (epoch milliseconds). A time without a zone is UTC; a day without a time ends with that
- * day. Where `03/04/2026` may be two days, the dates count only if both days lead to the same result.
+ * Decides whether a sale price applies at `now` (epoch milliseconds). A time without a zone is UTC; a day without a time ends
+ * with that day. If a date such as `03/04/2026` can be two days, the dates count only if both days lead to the same result.
  */
 export function saleWindowAt({ start, end, both }: SaleDates, now: number): SaleWindow {
   const [first = '', last = ''] = (both === '' ? [start, end] : both.split(BOTH)).map((text) =>

@@ -85,7 +85,7 @@ const textAt = (row: RawRow, index: number) =>
 
 /**
  * The names of the columns. The name of a group is above the first of its columns. It is put before column names that occur
- * twice: "Purchase price" and "Sales price" where both are called "Price".
+ * twice: "Purchase price" and "Sales price" if both columns are called "Price".
  */
 function namesOf(row: RawRow, groups: RawRow | null, seconds: readonly RawRow[]): string[][] {
   const own = row.cells.map((_, index) => textAt(row, index))
@@ -174,7 +174,7 @@ export function findHeading(
   for (const [at, row] of firstRows.entries()) {
     const counts = countCells(row)
     if (!isHeading(counts, width) || at + 1 >= rows.length) continue
-    // Where two rows name equally many columns, the first one counts: it is the one written for people.
+    // If two rows name equally many columns, the first one counts, because it is written for people.
     if (counts.known > bestKnown) {
       best = at
       bestKnown = counts.known

@@ -16,7 +16,7 @@ const MAX_WIDTH_ROWS = 1000
 const isFilled = (cell: Cell) => cell !== '' && cellText(cell).trim() !== ''
 const textsOf = ({ cells }: RawRow) => cells.map((cell) => cellText(cell).trim())
 
-/** Whether a cell begins with a code, possibly after the `>` of a quoted mail: so do the lines that people add below a table. */
+/** Whether a cell begins with a code, possibly after the `>` of a quoted mail, as do lines that people add below a table. */
 export function beginsWithCode(cell: Cell): boolean {
   const text = cellText(cell).trim()
   const entry = readEntry(text)
@@ -27,14 +27,15 @@ export function beginsWithCode(cell: Cell): boolean {
 export type TableOptions = {
   /** All rows of the file. */
   all: readonly RawRow[]
-  /** The row that names the columns; null where none does. */
+  /** The row that names the columns; null if none does. */
   heading: RawRow | null
   /** Whether the columns have names, from a row or from the file's container. */
   hasNames: boolean
   /** Whether a row with a single cell in a wide table is left out, as the name of a group in a catalog. */
   leavesOutGroupNames: boolean
   /**
-   * Whether a cell as a whole is a code or a link. People add such lines below a table, so one with few cells counts as a row.
+   * Whether a cell as a whole is a code or a link. People add such lines below a table, so a line with few cells counts as a row
+   * if it has such a cell.
    */
   isRequested: (cell: Cell) => boolean
 }
@@ -52,8 +53,8 @@ function areHeadings(filled: readonly Cell[]): boolean {
 }
 
 /**
- * A rule that returns why a row is not a product of the table; null for one that is. Pass the rows in order, each once. `hasCode`
- * states that a code was read in the row.
+ * A rule that returns why a row is not a product of the table; null for a row that is. Pass the rows in order, each once.
+ * `hasCode` states that a code was read in the row.
  */
 export type TableRule = (row: RawRow, hasCode?: boolean) => string | null
 

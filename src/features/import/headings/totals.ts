@@ -14,7 +14,7 @@ const MAX_CELLS = 3
 const LONGEST = 60
 
 /**
- * Whether a row is a total or a subtotal, by its first words. Where the word is next to a name, most cells of the row must be
+ * Whether a row is a total or a subtotal, by its first words. If the word is next to a name, most cells of the row must be
  * empty.
  */
 export function isTotal(row: RawRow): boolean {

@@ -11,14 +11,14 @@ type Props = {
   onFile: (file: File) => void
   /** A file that is being read; null for none. */
   fileInProgress: FileInProgress | null
-  /** The name of the file that is shown, where it can be read again: its buttons stay in that case. */
+  /** The name of the shown file. While this file is read again, its buttons stay. */
   shown?: string
   onCancel: () => void
   /** The button that removes the file. */
   children: ReactNode
 }
 
-/** The buttons that replace or remove the file whose preview is shown; while another one is read, its progress. */
+/** The buttons that replace or remove the file whose preview is shown; while another file is read, its progress. */
 export function FileActions({
   label,
   accept,

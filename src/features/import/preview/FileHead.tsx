@@ -122,7 +122,7 @@ function DelimiterSelect({ reading, answers, pending, onChange }: PreviewPart) {
   )
 }
 
-/** How many cells identify a line in the options, where the file itself is not shown. */
+/** How many cells identify a line in the options on a phone. */
 const CELLS_IN_OPTION = 3
 
 /** The lines that can be the heading, including those of the current one. */

@@ -42,9 +42,7 @@ function PreviewNotes({ reading }: { reading: ImportRead<unknown> }) {
   )
 }
 
-/**
- * The buttons that undo changes. Both stay once they are there, so that a click on the last change doesn't take the focus away.
- */
+/** The buttons that undo changes. Both stay once they are shown, so that undoing the last change doesn't take the focus away. */
 function AnswerActions({ history }: { history: AnswerHistory }) {
   const { undo, reset, isUsed } = history
   if (!isUsed) return null
@@ -89,7 +87,7 @@ export type ImportPreviewProps<Row extends ImportedRow> = {
   isBusy: boolean
   /** Buttons beside the file's name, such as "Other file". */
   actions?: ReactNode
-  /** When the user gave the answers that were remembered for files with these columns; null where none were used. */
+  /** When the user gave the answers that were remembered for files with these columns; null if none were used. */
   remembered?: { at: number; onForget: () => void } | null
   /** Content below the questions, for other choices that the page needs from the user. */
   besideCounts?: ReactNode
@@ -100,7 +98,7 @@ export type ImportPreviewProps<Row extends ImportedRow> = {
   inGridOfPage?: boolean
 }
 
-/** Announces a reading once for the same answers, because typing leads to the same text many times. */
+/** Announces a reading only once for the same answers, because typing leads to the same reading many times. */
 function useAnnouncedReading(words: string, answers: ImportAnswers, isBusy: boolean) {
   // Typing also makes a new object of the same answers, so compare their JSON.
   const key = JSON.stringify(answers)
@@ -114,8 +112,8 @@ function useAnnouncedReading(words: string, answers: ImportAnswers, isBusy: bool
 }
 
 /**
- * How the app reads a file, before anything is imported: the file, its columns by role, open questions and the lines that are
- * mended, doubtful or left out. Each decision can be changed, and undone.
+ * Shows how the app reads a file, before anything is imported: the file, its columns by role, open questions and the lines that
+ * are mended, doubtful or left out. Each decision can be changed, and undone.
  */
 export function ImportPreview<Row extends ImportedRow>({
   reading,

@@ -78,7 +78,7 @@ function OneQuestion({
   )
 }
 
-/** Returns the text of a line: from the file itself, or as it was read; '' where neither is known. */
+/** Returns the text of a line: from the file itself, or as it was read; '' if neither is known. */
 function useTextOfLine({ firstLines, remarks, rows }: PreviewPart['reading']) {
   return useMemo(() => {
     const texts = new Map<number, string>()

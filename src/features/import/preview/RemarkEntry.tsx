@@ -16,7 +16,7 @@ function quoted(text: string): string {
   return `“${isLong ? `${characters.slice(0, MAX_GIVEN).join('')}…` : characters.join('')}”`
 }
 
-/** Why the line is listed. Where the sentence quotes the cell, the cell is not repeated. */
+/** Why the line is listed. If the sentence quotes the cell, the cell is not repeated. */
 function About({ rawText, about }: Pick<Remark, 'rawText' | 'about'>) {
   const cell = rawText.trim()
   const [before, ...after] = cell === '' ? [about] : about.split(`“${cell}”`)
@@ -56,7 +56,7 @@ export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark 
   )
 }
 
-/** The choice whether a doubtful value is used. Without a decision it is not. */
+/** The buttons that decide if a doubtful value is used. Without a decision, it isn’t used. */
 function Decision({
   remark,
   describedBy,

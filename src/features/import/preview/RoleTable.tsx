@@ -15,7 +15,7 @@ import styles from './RoleTable.module.css'
 /** The indexes of the samples that are side by side. */
 const SAMPLES = [0, 1, 2] as const
 
-/** The lines of the samples, from the role that has most of them; undefined where nothing is read. */
+/** The lines of the samples, from the role that has most of them; undefined if nothing is read. */
 function sampleLines({ roles }: ImportRead<unknown>): (number | undefined)[] {
   const fullest = roles.toSorted((a, b) => b.samples.length - a.samples.length)[0]
   return SAMPLES.map((at) => fullest?.samples[at]?.line)

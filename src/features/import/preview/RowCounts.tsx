@@ -26,7 +26,10 @@ const NONE: Record<Kind, string> = {
 const countOf = ({ counts }: ImportRead<unknown>, kind: Kind) =>
   kind === 'left out' ? counts.leftOut : counts[kind]
 
-/** The list that is open at first: what may need a decision, otherwise the used rows, for which a phone has no room. */
+/**
+ * The list that is open at first: what may need a decision, otherwise the used rows, except on a phone, which has no space for
+ * them.
+ */
 function firstOpen({ counts }: ImportRead<unknown>, isPhone: boolean): Kind | null {
   if (counts.doubtful > 0) return 'doubtful'
   if (counts.leftOut > 0) return 'left out'

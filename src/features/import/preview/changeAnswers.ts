@@ -1,8 +1,8 @@
-/** How each control of the import preview changes the answers. Answers are never changed in place. */
+/** Applies the change of each control of the import preview to the answers, which are never changed in place. */
 import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { Remark } from '@/features/import/reading.ts'
 
-/** The answers for another sheet, which is another table: those about lines and columns of this one don’t apply to it. */
+/** The answers for another sheet. Answers about lines and columns of this sheet don’t apply to it, so they are removed. */
 export function withSheet({ encoding }: ImportAnswers, sheet: string): ImportAnswers {
   return { ...(encoding !== undefined && { encoding }), sheet }
 }
@@ -12,7 +12,7 @@ export const withEncoding = (answers: ImportAnswers, encoding: string): ImportAn
   encoding,
 })
 
-/** The answers with another separator, which makes other columns: those about columns are removed. */
+/** The answers with another separator, which makes other columns. Only the answer about the encoding still applies. */
 export function withDelimiter({ encoding }: ImportAnswers, delimiter: Delimiter): ImportAnswers {
   return { ...(encoding !== undefined && { encoding }), delimiter }
 }
@@ -23,8 +23,8 @@ export const withHeading = (answers: ImportAnswers, heading: number | 'none'): I
 })
 
 /**
- * The answers with a column for a role. A column has one role: if the user gave it another one before, the importer decides about
- * that one again.
+ * The answers with a column for a role. A column has one role: if the user gave it another role before, the importer decides
+ * again about the column of that role.
  */
 export function withColumn(
   answers: ImportAnswers,
@@ -42,7 +42,7 @@ export const withReply = (answers: ImportAnswers, key: string, value: string): I
   replies: { ...answers.replies, [key]: value },
 })
 
-/** The key of a doubtful cell in `ImportAnswers.doubtful`; null where the remark is about a whole line. */
+/** The key of a doubtful cell in `ImportAnswers.doubtful`; null if the remark is about a whole line. */
 export const doubtfulKey = ({ line, role }: Remark): string | null =>
   role === null ? null : `${line} ${role}`
 

@@ -8,7 +8,7 @@ type WithQuestions = Pick<ImportRead<unknown>, 'questions'>
 export const questionsLeft = ({ questions }: WithQuestions): number =>
   questions.filter(({ answer }) => answer === null).length
 
-/** The text beside the page’s main button: "Answer 1 question first"; null where none is open. */
+/** The text beside the page’s main button: "Answer 1 question first"; null if none is open. */
 export function answerFirst(reading: WithQuestions): string | null {
   const left = questionsLeft(reading)
   return left === 0 ? null : `Answer ${plural(left, 'question')} first`

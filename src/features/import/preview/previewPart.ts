@@ -6,7 +6,7 @@ import type { ImportedRow } from './rowFacts.ts'
 export type PreviewPart = {
   reading: ImportRead<ImportedRow>
   answers: ImportAnswers
-  /** The answers that are not yet applied in `reading`; `{}` where all are. */
+  /** The answers that are not yet applied in `reading`; `{}` if all are. */
   pending: ImportAnswers
   onChange: (answers: ImportAnswers) => void
 }

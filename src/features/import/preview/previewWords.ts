@@ -37,8 +37,8 @@ export function fileInWords({
 }
 
 /**
- * What is said about a feed that was read in part: "First 1,000 lines. The others are read when you import."; null for a file
- * that was read as a whole.
+ * The text about a feed that was read in part: "First 1,000 lines. The others are read when you import."; null for a file that
+ * was read as a whole.
  */
 export function partInWords({
   file,

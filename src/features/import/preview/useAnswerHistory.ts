@@ -6,7 +6,7 @@ export type AnswerHistory = {
   change: (next: ImportAnswers) => void
   /** Undoes the last change; null while there is nothing to undo. */
   undo: (() => void) | null
-  /** Returns to what the app chose, which can be undone; null where the user changed nothing. */
+  /** Returns to what the app chose, which can be undone; null if the user changed nothing. */
   reset: (() => void) | null
   /** Whether there is, or was, something to undo. */
   isUsed: boolean

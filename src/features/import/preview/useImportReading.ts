@@ -36,9 +36,9 @@ type Opened<Row> = {
 
 type State<Row> = {
   opened: Opened<Row> | null
-  /** What is being read and how far, from 0 to 1; null for nothing. */
+  /** The name of what is being read, and the share of it that was read, from 0 to 1; null if nothing is being read. */
   fileInProgress: { name: string; share: number } | null
-  /** Why the last file, text or answer could not be read, as sentences; null where it could. */
+  /** Why the last file, text or answer could not be read, as sentences; null if it could. */
   problem: string | null
 }
 
@@ -112,7 +112,7 @@ export function useImportReading<One extends Task>(
   const change = (part: Partial<Opened<Row>>) =>
     setState((now) => ({ ...now, opened: now.opened && { ...now.opened, ...part } }))
 
-  /** Stops the current reading, and calls `work` with a new watch. Null where the new one is stopped too. */
+  /** Stops the current reading and starts `work`. Resolves to null if `work` is stopped too. */
   const run = async <Result>(name: string, work: (watch: ImportListeners) => Promise<Result>) => {
     stop.current?.abort()
     const controller = new AbortController()
@@ -126,7 +126,7 @@ export function useImportReading<One extends Task>(
       const result = await work({ signal, onProgress })
       return signal.aborted ? null : result
     } catch (error) {
-      // A session refuses what it cannot read: it rejects only where it was stopped.
+      // A session resolves to `refused` for what it cannot read, and rejects if it was stopped.
       if (signal.aborted) return null
       throw error
     }
@@ -147,7 +147,7 @@ export function useImportReading<One extends Task>(
     }
     next.close()
     if (outcome === null) return
-    // The reading on screen must not be that of an older text than the field has.
+    // The reading on screen must not be of an older text than the one in the field.
     setState((now) => ({
       opened: before === null ? now.opened : null,
       fileInProgress: null,
@@ -167,7 +167,7 @@ export function useImportReading<One extends Task>(
     else setState((now) => ({ ...withoutAnswer(now), problem: reading.message }))
   }
 
-  // An outdated reading is repeated only when no other is under way, because that may be of another file.
+  // An outdated reading is repeated only while no other reading is running, because that can be of another file.
   const isOutdated = opened !== null && fileInProgress === null && opened.contextKey !== contextKey
   const readAgain = useEffectEvent(() => {
     if (opened !== null) void readBy(opened, opened.answers)
@@ -201,7 +201,7 @@ export function useImportReading<One extends Task>(
       session.current = null
       setState({ opened: null, fileInProgress: null, problem: null })
     },
-    /** For `ImportPreview`: when the remembered answers were given, and a function that resets them; null where none are used. */
+    /** For `ImportPreview`: when the remembered answers were given, and a function that resets them; null if none are used. */
     remembered:
       opened === null || opened.rememberedAt === null
         ? null
@@ -219,7 +219,7 @@ export function useImportReading<One extends Task>(
   }
 }
 
-/** The state without the new answers, where these cannot be applied: the answers of the current reading are restored. */
+/** The state after answers that cannot be applied: the answers of the current reading are restored. */
 const withoutAnswer = <Row>(state: State<Row>): State<Row> => ({
   ...state,
   opened: state.opened && { ...state.opened, answers: state.opened.readBy },

@@ -20,7 +20,7 @@ export type CodeColumn = {
 
 /** The fewest codes from which something can be concluded about a column. */
 const MIN_CODES = 4
-/** The lowest share of failing codes where all lack their check digit: one in ten fits by chance. */
+/** The lowest share of failing codes in a column whose codes all lack their check digit; one in ten fits by chance. */
 const MOST_FAIL = 0.75
 /** How many lines the question lists. */
 const MAX_LINES = 100
@@ -58,7 +58,7 @@ function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
   )
 }
 
-/** Judges the column of codes. `place` is the column’s place; undefined where there is no column. */
+/** Judges the column of codes. `place` is the index of the column; undefined if there is none. */
 export function checkCodeColumn(
   rows: readonly RawRow[],
   place: number | undefined,

@@ -7,8 +7,8 @@ import { countryOfCurrency, currencyOfCountry, maySameCurrency } from '@/lib/num
 import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
 
 /**
- * The country of a catalog, and a question where the file leaves it open. `chosen` is the country that is open on the page; null
- * where none is. The result is '' where a question is open or the country is not known.
+ * The country of a catalog, and a question if the file doesn’t decide it. `chosen` is the country that is open on the page; null
+ * if none is. The result is '' if a question is open or the country is not known.
  */
 export function countryOf(
   rows: readonly RawRow[],

@@ -1,6 +1,6 @@
 /**
- * All prices of a list are compared in one currency. The user decides where there are several, or one that is not the
- * country’s.
+ * Decides how prices in several currencies are treated, because all prices of a list are compared in one currency. The user is
+ * asked if there are several currencies, or one that is not the country’s.
  */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
@@ -11,7 +11,7 @@ import { currencyNamed, currencyOfCountry, maySameCurrency } from '@/lib/numbers
 import { formatCount } from '@/lib/numbers/format.ts'
 import { readPrice } from '@/lib/numbers/readPrice.ts'
 
-/** How prices in other currencies than `main` are treated. Null where all are used. */
+/** How prices in other currencies than `main` are treated. Null if all are used. */
 export type CurrencyRule = {
   main: string
   others: 'without price' | 'leave out' | 'use'
@@ -27,7 +27,7 @@ export type CurrencyColumns = {
 /** Words of a heading that are a currency only if they are in capitals. */
 const ALSO_WORDS = /^(?:try|cop|mad|pen|top|all|ars|isk)$/
 
-/** The currency that a heading names, as in "Price (EUR)", "Cost USD", "VK €"; null where it names none, or several. */
+/** The currency that a heading names, as in "Price (EUR)", "Cost USD", "VK €"; null if it names none, or several. */
 export function currencyOfHeading(name: string): string | null {
   const words = name.match(/\p{L}{0,2}\p{Sc}|[\p{L}]+\.?/gu) ?? []
   const found = words
@@ -59,7 +59,7 @@ function currencyOfCell(cell: Cell | undefined): string | null {
   return reading.kind === 'price' || reading.kind === 'doubtful' ? reading.currency : null
 }
 
-/** The currency in the currency column of a row; null where there is none. */
+/** The currency in the currency column of a row; null if there is none. */
 export function currencyOfColumn(row: RawRow, roles: ReadonlyMap<Role, number>): string | null {
   const place = roles.get('currency')
   return place === undefined ? null : currencyNamed(cellText(row.cells[place]))
@@ -104,7 +104,7 @@ const MAX_LINES = 100
 
 /**
  * How prices in several currencies are treated, and the question about that. `country` is the country of the prices, as two
- * letters; null where none is open.
+ * letters; null if none is open.
  */
 export function currencyRule(
   rows: readonly RawRow[],

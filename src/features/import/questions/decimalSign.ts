@@ -1,4 +1,4 @@
-/** How the figures of prices are written, and the question where `1.299` leaves it open. */
+/** Finds how the prices of a file are written, and makes a question if figures such as `1.299` can be read in two ways. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
@@ -13,7 +13,7 @@ import {
 } from '@/lib/numbers/readPrice.ts'
 
 export type DecimalSigns = {
-  /** The decimal sign of each column of prices; null where none is known, so that each cell is read by itself. */
+  /** The decimal sign of each column of prices; null if none is known, so that each cell is read by itself. */
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>
   question: Question | null
 }
@@ -26,7 +26,7 @@ const MAX_LINES = 100
 const textsAt = (rows: readonly RawRow[], index: number): string[] =>
   rows.map(({ cells }) => cells[index]).filter((cell) => typeof cell === 'string')
 
-/** The sign that is the same wherever there is one; null where the signs differ, or there is none. */
+/** The sign that is the same wherever there is one; null if the signs differ, or there is none. */
 function sharedSign(signs: Iterable<DecimalSign | null>): DecimalSign | null {
   const found = new Set([...signs].filter((sign) => sign !== null))
   return found.size === 1 ? ([...found][0] ?? null) : null
@@ -77,13 +77,13 @@ export type SignContext = {
   roles: ReadonlyMap<Role, number>
   /** The currencies that headings name. */
   ofHeadings: ReadonlyMap<PriceColumn, string>
-  /** The country of the prices; null where none is known. */
+  /** The country of the prices; null if none is known. */
   country: string | null
 }
 
 /**
- * The sign of each column of prices. A column that does not show it uses that of the other columns, or of its currency; otherwise
- * the user decides.
+ * The sign of each column of prices. A column whose cells don’t show it uses the sign of the other columns, or of its currency;
+ * otherwise the user decides.
  */
 export function decimalSigns(
   rows: readonly RawRow[],
@@ -112,7 +112,7 @@ export function decimalSigns(
     }
     const open = openCells(rows, index)
     if (open.length === 0) continue
-    // The sign of other figures decides only where it makes the open figures thousands, because a price with three decimals is
+    // The sign of other figures decides only if it makes the open figures thousands, because a price with three decimals is
     // rare.
     ofOthers ??= signOfOthers(rows, columns, new Set(roles.values()))
     const other = ofOthers

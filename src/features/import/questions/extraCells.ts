@@ -8,7 +8,7 @@ import { cellText, type RawRow } from '@/features/import/table.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 export type ExtraCells = {
-  /** The number of headings; null where no row has more cells, or where the extra cells are known to have no heading. */
+  /** The number of headings; null if no row has more cells, or if the extra cells are known to have no heading. */
   width: number | null
   question: Question | null
 }
@@ -25,7 +25,7 @@ export function hasExtraCells({ cells }: RawRow, width: number): boolean {
 }
 
 /**
- * Judges rows with extra cells. A few of them get a remark; where most rows have some, the user decides, because the last column
+ * Judges rows with extra cells. A few of them get a remark; if most rows have some, the user decides, because the last column
  * may have no heading.
  */
 export function extraCells(

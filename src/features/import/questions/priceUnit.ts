@@ -21,7 +21,7 @@ export function piecesIn(cell: Cell | undefined): number | null {
   return pieces > 1 ? pieces : null
 }
 
-/** Whether a cell leaves the number open: `1.000` may be a thousand, or one with three decimals. */
+/** Whether the number of a cell can be read in two ways: `1.000` may be a thousand, or one with three decimals. */
 const isOpen = (cell: Cell | undefined) => /^\d{1,3}[.,]0{3}$/.test(cellText(cell).trim())
 
 /**
@@ -30,8 +30,8 @@ const isOpen = (cell: Cell | undefined) => /^\d{1,3}[.,]0{3}$/.test(cellText(cel
 const isPowerOfTen = (pieces: number) => /^10*$/.test(String(pieces))
 
 /**
- * How prices for several pieces are treated: they are divided, read as those of one piece, or left out. The user decides where
- * the column may contain packing units.
+ * How prices for several pieces are treated: they are divided, read as prices of one piece, or left out. The user decides if the
+ * column may contain packing units.
  */
 export function priceUnitRule(
   rows: readonly RawRow[],

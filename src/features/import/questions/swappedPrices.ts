@@ -1,4 +1,4 @@
-/** Doubts the columns of a price and a cost where the cost is higher in most rows: they may be the other way round. */
+/** Makes a question about the columns of price and cost if the cost is higher in most rows, because they may be swapped. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
@@ -10,7 +10,9 @@ import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 const KEY = 'swapped prices'
 /** The fewest rows with both figures from which something can be concluded. */
 const MIN_ROWS = 2
-/** The share of rows from which on the columns are doubted; some products are sold below cost. */
+/**
+ * The lowest share of rows with a cost above the price from which on the columns are doubted; some products are sold below cost.
+ */
 const MOST = 0.8
 
 const figureOf = (cell: Cell | undefined, sign: DecimalSign | null): number | null => {
@@ -37,7 +39,7 @@ function compareColumns(
   return { both, higher }
 }
 
-/** The roles after the user’s answer, with the question where one is needed. Columns that the user chose are not doubted. */
+/** The roles after the user’s answer, with the question if one is needed. Columns that the user chose are not doubted. */
 export function checkPriceOrder(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],

@@ -6,7 +6,7 @@ import type { RawRow } from '@/features/import/table.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
 /**
- * Whether each column of prices is without tax (`net`) or with it; null where most cells state neither. A cell that differs from
+ * Whether each column of prices is without tax (`net`) or with it; null if most cells state neither. A cell that differs from
  * its column is doubtful.
  */
 export type ColumnTaxes = ReadonlyMap<PriceColumn, 'net' | 'gross' | null>

@@ -1,6 +1,6 @@
 /**
- * Finds rows that repeat a product with its price from a larger quantity on: "from 10 pieces". The price of one is that of the
- * smallest quantity.
+ * Finds rows that repeat a product with its price from a larger quantity on: "from 10 pieces". The price of one piece is the
+ * price of the smallest quantity.
  */
 import type { Role } from '@/domain/import/answers.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -34,7 +34,7 @@ function rowsByCode(rows: readonly RawRow[], index: number): RawRow[][] {
   return [...byCode.values()]
 }
 
-/** The rows of larger quantities; empty where no column has quantities that differ between the rows of a product. */
+/** The rows of larger quantities; empty if no column has quantities that differ between the rows of a product. */
 export function tierRows(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],

@@ -1,6 +1,6 @@
 /**
- * Finds which columns are the price, the cost, the floor and the rest. A cost never becomes a price. The user decides where two
- * columns are equally likely, where a heading has an unknown word, or where no heading names a price.
+ * Finds which columns are the price, the cost, the floor and the rest. A cost never becomes a price. The user decides if two
+ * columns are equally likely, if a heading has an unknown word, or if no heading names a price.
  */
 import type { AssignedRoles, Candidate } from './assignedRoles.ts'
 import type { ColumnFacts } from './columnFacts.ts'
@@ -12,7 +12,7 @@ import type { PriceRole } from './priceRole.ts'
 
 /** How much the weights of two columns for one role must differ; with a smaller difference the user decides. */
 export const MARGIN = 0.12
-/** How much weight a list price must exceed to be used; one with no more, such as a former price, is used only in a catalog. */
+/** A list price is used only if it has more weight than this; one with less, such as a former price, is used only in a catalog. */
 const SURE_LIST = 0.5
 /** A price with less weight, such as one without tax, is left to the user if there is also a recommended price. */
 const NET = 0.55
@@ -69,7 +69,10 @@ export function assignPrices(state: AssignedRoles): void {
   if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
 }
 
-/** Whether there is a highest price: the lowest one beside it is that of the market, not the lowest that is allowed. */
+/**
+ * Whether a column has a highest price. A lowest price beside it is then the lowest of the market, not the lowest that is
+ * allowed.
+ */
 const hasHighest = ({ columns, named }: AssignedRoles): boolean =>
   columns.some(
     ({ index, names }) =>

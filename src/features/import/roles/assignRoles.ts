@@ -1,6 +1,6 @@
 /**
- * Finds which column has which role: by the whole heading, by the content of the cells, and by how the columns relate. Where
- * two are equally likely, or none is, the user decides.
+ * Finds which column has which role: by the whole heading, by the content of the cells, and by how the columns relate. If two
+ * columns are equally likely, or none is, the user decides.
  */
 import { ROLES, type ImportAnswers, type Role } from '@/domain/import/answers.ts'
 import type { ImportTask, Question } from '@/features/import/reading.ts'
@@ -18,7 +18,7 @@ import { isProductIdHeading } from './productIdHeading.ts'
 import { namedRole } from './roleNames.ts'
 
 export type RoleChoice = {
-  /** The place of the column of each role. */
+  /** The index of the column of each role. */
   roles: ReadonlyMap<Role, number>
   /** Other columns that could have the role, the likeliest first. */
   alternatives: ReadonlyMap<Role, readonly number[]>
@@ -28,11 +28,11 @@ export type RoleChoice = {
 }
 
 /**
- * A column with less weight is not one of codes. The weight is the share of cells that can be looked up, changed by the heading
- * (`NAMED`).
+ * A column with less weight is not a column of codes. The weight is the share of cells that can be looked up, changed by the
+ * heading (`NAMED`).
  */
 const MIN_CODES = 0.2
-/** What a heading that names codes adds to the weight of its column, and what one that names other codes subtracts. */
+/** What a heading that names codes adds to the weight of its column, and what a heading that names other codes subtracts. */
 const NAMED = 0.6
 const OF_OTHERS = 0.25
 
@@ -71,7 +71,7 @@ function assignKnown(
     )
     if (index >= 0 && !isChosen(role) && isFree(index)) assign(role, index)
   }
-  // Shopify's options are sizes only where their name says so.
+  // Shopify's options are sizes only if their name says so.
   const option = columns.find(({ names }) =>
     names.some((name) => foldHeading(name) === 'option1 name'),
   )
@@ -189,7 +189,7 @@ function assignNamed({ named, alternatives, assign, isFree, isChosen }: Assigned
   }
 }
 
-/** Assigns the title where no heading names one: to a column called a description, otherwise to words under any heading. */
+/** Assigns the title if no heading names one: to a column called a description, otherwise to words under any heading. */
 function assignTitle(state: AssignedRoles): void {
   const { columns, named, roles, task, hasHeading, assign, unassign, isFree, isChosen } = state
   if (roles.has('title') || isChosen('title')) return
@@ -212,7 +212,7 @@ function assignTitle(state: AssignedRoles): void {
       !names.some(isOfSomethingElse),
   )
   if (!hasHeading || task === 'products') return
-  // Where rows are searched for by title, it is not guessed among several columns.
+  // If rows are searched for by title, the title column is not guessed among several.
   const title =
     wordy.length > 1 && task !== 'codes'
       ? longestTexts(wordy)
@@ -222,7 +222,7 @@ function assignTitle(state: AssignedRoles): void {
   assign('title', title?.index)
 }
 
-/** Assigns the description where another column is the title. */
+/** Assigns the description if another column is the title. */
 function assignDescription({ named, roles, task, assign, isFree, isChosen }: AssignedRoles): void {
   if (task !== 'catalog' || roles.has('description') || isChosen('description')) return
   const candidates = named.others.get('title') ?? []
@@ -245,8 +245,8 @@ const isOfSomethingElse = (name: string) => {
 }
 
 /**
- * The column whose texts are clearly longer than those of other columns of words, as names are compared with states and colours;
- * null where there is none.
+ * The column whose texts are clearly longer than those of other columns of words, because product names are longer than states
+ * and colours; null if there is none.
  */
 function longestTexts(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const length = ({ samples }: ColumnFacts) =>

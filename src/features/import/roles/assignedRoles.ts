@@ -32,7 +32,7 @@ export type AssignedRoles = {
   roles: Map<Role, number>
   alternatives: Map<Role, number[]>
   questions: Question[]
-  /** Gives a column the role. Does nothing where the column is undefined, or the role already has a column. */
+  /** Gives a column the role. Does nothing if the column is undefined, or the role already has a column. */
   assign: (role: Role, place: number | undefined) => void
   unassign: (role: Role) => void
   isFree: (index: number) => boolean

@@ -17,7 +17,7 @@ export type ColumnFacts = {
   urls: number
   ids: number
   prices: number
-  /** The share of prices, and of figures that cannot be one: ranges, negative figures, percentages. */
+  /** The share of prices, and of figures that cannot be a price: ranges, negative figures, percentages. */
   figures: number
   /** Whether at least one price has decimals. */
   hasDecimals: boolean

@@ -18,8 +18,8 @@ const nameOf = (facts: ColumnFacts | undefined, index: number) =>
   facts?.names[0] || `Column ${index + 1}`
 
 /**
- * Makes the question. `places` are the columns that are offered, the likeliest first. The value of a choice is the place of its
- * column, or "none".
+ * Makes the question. `places` are the indexes of the columns that are offered, the likeliest first. The value of a choice is the
+ * index of its column, or "none".
  */
 export function columnQuestion(
   role: Role,
@@ -48,7 +48,10 @@ export function columnQuestion(
   }
 }
 
-/** The column that was chosen in the import preview or in answer to a question: its place, null for none; undefined while it is open. */
+/**
+ * The index of the column that the user chose in the import preview or in answer to a question; null for no column, undefined
+ * while it is open.
+ */
 export function chosenColumn(role: Role, answers: ImportAnswers): number | null | undefined {
   const chosen = answers.columns?.[role]
   if (chosen !== undefined) return chosen

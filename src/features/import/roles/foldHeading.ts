@@ -4,8 +4,7 @@ const cache = new Map<string, string>()
 const MAX_CACHED = 5000
 
 /**
- * Folds a heading: `ItemPrice`, `item_price` and `Item-Price (€)` are all "item price €"; words of other scripts stay as they
- * are.
+ * Folds a heading: `ItemPrice`, `item_price` and `Item-Price (€)` are all "item price €"; words of other scripts stay unchanged.
  */
 export function foldHeading(heading: string): string {
   const known = cache.get(heading)

@@ -59,7 +59,7 @@ for (const word of wordsIn(HARMLESS))
 const LONGEST_UNSPACED = Math.max(...[...unspaced.keys()].map((word) => word.length))
 const withTax = new Set(wordsIn(WITH_TAX).map(fold))
 const withoutTax = new Set(wordsIn(WITHOUT_TAX).map(fold))
-/** Words that mean "with tax" or "without tax" even where the word for tax is left out. */
+/** Words that mean "with tax" or "without tax" even if the word for tax is left out. */
 const SURE_WITH = new Set(['incl', 'inkl', 'inclusive', 'inklusive', 'including'])
 const SURE_WITHOUT = new Set(['excl', 'exkl', 'ekskl', 'exclusive', 'exklusive', 'excluding'])
 

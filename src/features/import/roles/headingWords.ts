@@ -50,7 +50,7 @@ export const CONCEPTS = {
     lieferant* handler handlers wiederverkaufer* fournisseur* revendeur* proveedor* distribuidor* fornitore rivenditore fornecedor* revenda
     leverancier* dostawc* dodavatel* leverantor* aterforsaljar* leverandor* forhandler* tedarikci* bayi
     поставщик* дилер* 供货 供应商 供应 代理 经销 المورد`,
-  /** Words for a recommended price, or for the price that a reduced one is compared with. */
+  /** Words for a recommended price, or for the price that a reduced price is compared with. */
   list: `rrp msrp srp mrp list listprice catalog catalogue recommended suggested manufacturersuggested compareat strike strikethrough original was
     uvp uvpe upe listen- streich- empfohlen* empf empfehlung katalog unverbindlich* unverb ursprungs- ursprunglich* pseudo- pseudo
     conseil* barre barree recommande* ppc ppi public pvc reference recomendad* pvpr tachado tarifa lista catalogo sugerid* referencia
@@ -71,7 +71,7 @@ export const CONCEPTS = {
     促销 促銷 特价 特價 优惠 活动 折扣价 折后 セール 特価 割引 特別 値引 折扣价 عرض العرض تخفيض التخفيض خصم الخصم مخفض`,
   floor: `floor map min minimum mindest untergrenze minimaler minimal minimale plancher mini minimo minima ondergrens minimum minimaln* minimi minsta mindste minimums
     asgari taban миц мин минимальн* 最低 底 下限 限价 ادني الادني`,
-  /** Words for the lowest price, which may be that of competitors, of thirty days, or the lowest that is allowed. */
+  /** Words for the lowest price: of competitors, of thirty days, or the lowest that is allowed. */
   lowest: `lowest cheapest niedrigst* gunstigst* bas bajo basso baixo laagste goedkoopste najnizsz* nejnizsi lagsta billigste laveste dusuk наименьш* 最安`,
   max: `max maximum maximal maximale highest ceiling hochst obergrenze plafond maximo massimo hochst- maksimum maksimal* максимальн* 最高 上限`,
   average: `average avg mean median durchschnitt* durchschnitts mittlerer moyen moyenne medio media promedio gemiddeld* sredni* prumern* genomsnitt* gennemsnit* ortalama средн* 平均 متوسط`,

@@ -1,10 +1,12 @@
-/** Exports of programs and services whose columns are documented: they are recognised by their headings and mapped as documented. */
+/** Exports of programs and services with documented columns: they are recognised by their headings and mapped as documented. */
 import type { Role } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 
 export type KnownExport = {
   name: string
-  /** Folded headings that occur together in no other export; one that ends with `*` matches every heading that begins so. */
+  /**
+   * Folded headings that occur together in no other export; a name that ends with `*` matches every heading with that beginning.
+   */
   needs: readonly string[]
   /** The heading of each role, folded; other roles are found as in any file. */
   columns: Partial<Record<Role, string>>
@@ -202,7 +204,7 @@ const KNOWN_EXPORTS: readonly KnownExport[] = [
   },
 ]
 
-/** The known export with these headings; null where there is none. `names` has all names of each column. */
+/** The known export with these headings; null if there is none. `names` has all names of each column. */
 export function knownExportOf(names: readonly (readonly string[])[]): KnownExport | null {
   const all = new Set(names.flat().map(foldHeading))
   const has = (need: string) =>

@@ -7,7 +7,7 @@ import { foldHeading } from './foldHeading.ts'
 import { priceRole, type PriceHeading, type PriceRole } from './priceRole.ts'
 import { namedRole } from './roleNames.ts'
 
-/** Where the heading leaves it open, a column contains prices only if at least this share of its cells are figures. */
+/** If the heading alone doesn’t decide, a column contains prices only if at least this share of its cells are figures. */
 const MIN_FIGURES = 0.3
 /**
  * With at least this weight, a heading makes a column of prices even if few of its cells can be read; the unreadable ones get a
@@ -39,7 +39,7 @@ const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
   samples.length > 0 &&
   samples.every((sample) => !/\d/.test(sample.replaceAll(/\d+ ?%/g, '')))
 
-/** Headings that may mean stock: in some languages the word is also one for a place, a state or a flag. */
+/** Headings that may mean stock: in some languages the word also means a place, a state or a flag. */
 const MAY_BE_STOCK = /^(?:stan|lager|sklad|magazyn|available|active|status|склад|depot)$/
 
 /** Whether the values of a column can be those of the role that its heading names. */

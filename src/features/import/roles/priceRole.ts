@@ -1,5 +1,5 @@
 /**
- * Finds which kind of price a heading names by weighing all its words: one that disqualifies counts as much as one that
+ * Finds which kind of price a heading names by weighing all its words: a word that disqualifies counts as much as a word that
  * qualifies.
  */
 import type { Role } from '@/domain/import/answers.ts'
@@ -18,7 +18,7 @@ export type PriceHeading =
       /** How certain it is that this column is meant, from 0 to 1. */
       weight: number
       /**
-       * A word of the heading that could make it something else, so that the user has to decide; null where all words are known.
+       * A word of the heading that could make it something else, so that the user has to decide; null if all words are known.
        */
       doubt: string | null
     }

@@ -1,4 +1,4 @@
-/** The names of roles on the page. */
+/** The names of roles in the import preview. */
 import type { Role } from '@/domain/import/answers.ts'
 import type { ImportTask } from '@/features/import/reading.ts'
 

@@ -222,7 +222,7 @@ function saleDateOf(folded: string): NamedRole | null {
   return starts ? 'saleStart' : 'saleEnd'
 }
 
-/** The role that a heading names as a whole; null where it names none, or one of the prices. */
+/** The role that a heading names as a whole; null if it names none, or one of the prices. */
 export function namedRole(heading: string): NamedRole | null {
   const folded = foldHeading(heading)
   if (folded === '') return null

@@ -18,7 +18,7 @@ export type DelimitedOptions = {
   hasBackslashes?: boolean
   /** The line of the first row, because a line that names the delimiter may come before it. */
   firstLine?: number
-  /** The most characters of a row; a longer row is emitted as null. */
+  /** The maximum number of characters of a row; a longer row is emitted with `cells: null`. */
   maxRow?: number
 }
 
@@ -48,7 +48,7 @@ const STOPS: Readonly<Record<Delimiter, string>> = {
 
 /**
  * Returns a push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is
- * complete. A row that is longer than `maxRow` comes as null.
+ * complete. A row that is longer than `maxRow` has `cells: null`.
  */
 export function delimitedReader(
   { delimiter, hasBackslashes = false, firstLine = 1, maxRow = MAX_ROW }: DelimitedOptions,
@@ -66,9 +66,8 @@ export function delimitedReader(
   let literalUntil = 0
 
   /**
-   * Where the quoted cell that opens at `from` closes, and where the text after it begins. `open` where the text ends before
-   * that, `literal` where the first quote that is not doubled does not close the cell, so that its quotes are ordinary
-   * characters.
+   * Where the quoted cell that opens at `from` closes, and where the text after it begins. `open` if the text ends before that,
+   * `literal` if the first quote that is not doubled does not close the cell, so that its quotes are ordinary characters.
    */
   const closeOf = (
     text: string,
@@ -95,7 +94,7 @@ export function delimitedReader(
     return hasBackslashes ? single.replaceAll('\\"', '"') : single
   }
 
-  /** Reads the row that begins at `from`; null where the row’s end has not arrived yet. */
+  /** Reads the row that begins at `from`; null if the row’s end has not arrived yet. */
   const readRow = (
     text: string,
     from: number,
@@ -174,7 +173,7 @@ export function delimitedReader(
 /** The first line of a CSV that names the delimiter, as spreadsheets write it. */
 const NAMED = /^sep=([\t;,|])(?:\r\n|\n|\r|$)/i
 
-/** The delimiter that the first line names, and the length of that line; null where the first line names none. */
+/** The delimiter that the first line names, and the length of that line; null if the first line names none. */
 export function namedDelimiter(text: string): { delimiter: Delimiter; length: number } | null {
   const [line = '', named] = NAMED.exec(text) ?? []
   // The cast is safe, because the expression matches only these characters.

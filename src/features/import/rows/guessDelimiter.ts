@@ -25,7 +25,7 @@ const isReadable = (cell: string): boolean => {
 const isGroupedNumber = (cells: readonly string[]) =>
   cells.every((cell, index) => (index === 0 ? /^\s*\d{1,3}$/ : /^\d{3}\s*$/).test(cell))
 
-/** Whether the delimiter cuts a web address: commas and semicolons are allowed in one, unless another address follows. */
+/** Whether the delimiter cuts a web address: commas and semicolons are allowed in an address, unless another address follows. */
 const cutsUrl = (cells: readonly string[]) =>
   cells.some(
     (cell, index) =>
@@ -43,7 +43,7 @@ const cutsFigures = (rows: readonly DelimitedRow[]) =>
 
 type Table = { delimiter: Delimiter; width: number; rows: number; share: number; known: number }
 
-/** The table that a delimiter makes of the rows, with the width that covers the most cells; null where it makes none. */
+/** The table that a delimiter makes of the rows, with the width that covers the most cells; null if it makes none. */
 function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | null {
   const cellsOf = new Map<number, number>()
   for (const { cells } of rows) {

@@ -18,7 +18,7 @@ const BEGINNING = 1_000_000
 const NO_LIST =
   'The file has no list of products. Expected is a JSON list, one JSON object per line, or an object with a list inside, such as “products”.'
 
-/** Readers after the whole text was read: it has no record, or it is a single one. */
+/** Readers for a text that was already read as a whole: `nothing` if it has no record, `single` if it is a single record. */
 const nothing: RowReader = { write: () => {}, end: () => NO_LIST }
 const single: RowReader = { write: () => {}, end: () => null }
 
@@ -42,7 +42,7 @@ function areLines(text: string, isAll: boolean): boolean {
   return isWhole(first) || (second.startsWith('{"') && isWhole(second))
 }
 
-/** The reader for a text that begins with a brace; null where more of the text is needed to decide. */
+/** The reader for a text that begins with a brace; null if more of the text is needed to decide. */
 function objectReader(
   emit: (row: JsonRow) => void,
   text: string,

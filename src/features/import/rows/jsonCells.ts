@@ -42,7 +42,7 @@ function property(element: Fields): [name: string, value: unknown] | null {
     : null
 }
 
-/** Adds a cell unless the record already has one of that name. */
+/** Adds a cell unless the record already has a cell of that name. */
 function add(cells: RecordCells, name: string, cell: string | number | null): void {
   if (cell !== null && !cells.has(name)) cells.set(name, cell)
 }
@@ -95,7 +95,7 @@ function* flat(
   }
 }
 
-/** Names of objects in which GraphQL and search engines always wrap a record; `WRAPPERS` count only where they are alone. */
+/** Names of objects in which GraphQL and search engines always wrap a record; `WRAPPERS` count only if they are alone. */
 const ALWAYS_WRAPPERS = ['node', '_source']
 const WRAPPERS = ['product', 'item', 'record']
 
@@ -107,7 +107,7 @@ function unwrapped(record: Fields): Fields {
 
 /**
  * The cells of any record. Nested objects become columns such as `price.amount`, a list of texts one cell of several lines, and
- * a list of properties a column for each property. The fields of variants become fields of the product where it has none of
+ * a list of properties a column for each property. The fields of variants become fields of the product if it has none of
  * that name: codes and prices of several variants are lines of one cell. Numbers stay numbers. A value that is not an object
  * has no cells; a list has its elements as columns `1`, `2` and so on.
  */

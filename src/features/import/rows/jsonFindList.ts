@@ -3,7 +3,7 @@
 /** Names of lists of records, reduced to letters in lower case. */
 const KNOWN =
   /^(?:products?|productlist|items?|articles?|artikel|produits?|productos|prodotti|produkte|produtos|offers?|listings?|catalogu?e?|records?|rows?|results?|data|entries|hits|docs?|documents?|edges|nodes|values?|list|feed)$/
-/** Names of lists that are next to those of records, such as facets, or that belong to a single product. */
+/** Names of lists that are next to lists of records, such as facets, or that belong to a single product. */
 const ASIDE =
   /^(?:facets?|filters?|errors?|warnings?|messages?|links?|meta|categories|columns|fields|schema|sorts?|aggregations|breadcrumbs?|variants?|skus?|skuset|options?|images?|attributes|specs?|params?)$/
 
@@ -17,7 +17,7 @@ const OBJECT = /\s*\{/y
 
 /**
  * Where the list of objects begins that most likely contains the records: one with a known name, otherwise the first that is
- * not a usual side list. `text` is the beginning of an object. Null where there is none.
+ * not a usual side list. `text` is the beginning of an object. Null if there is none.
  */
 export function findList(text: string): number | null {
   let key = ''

@@ -39,7 +39,7 @@ export function createJsonListReader(
     emit(isTooLong ? { line, problem: rowProblem.long() } : recordOf(text, line))
   }
 
-  /** Where the string that continues at `from` ends; the length of the text where it does not end in this text. */
+  /** Where the string that continues at `from` ends; the length of the text if it does not end in this text. */
   const endOfString = (text: string, from: number): number => {
     STRING_END.lastIndex = from
     for (let found = STRING_END.exec(text); found; found = STRING_END.exec(text)) {

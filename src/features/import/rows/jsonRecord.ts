@@ -1,6 +1,9 @@
 /** One record of a JSON text, or why it cannot be read. */
 
-/** A record, or why it can’t be read. `line` is the number of the item from 1, or of the line where each line is an object. */
+/**
+ * A record, or why it can’t be read. `line` is the number of the item from 1, or the number of the line if each line is an
+ * object.
+ */
 export type JsonRow = { line: number; record: unknown } | { line: number; problem: string }
 
 /**

@@ -1,4 +1,6 @@
-/** Rows of an XML feed, one at a time: RSS, Atom, and the feeds of shops and price comparisons, whatever their elements are called. */
+/**
+ * Reads rows of an XML feed, one at a time: RSS, Atom, and feeds of shops and price comparison sites, with elements of any name.
+ */
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { xmlCells, type XmlElement } from './xmlCells.ts'
 import { lenientXml } from './xmlParser.ts'
@@ -6,7 +8,7 @@ import { findRepeatingElement, localName } from './xmlRepeating.ts'
 
 export { findRepeatingElement } from './xmlRepeating.ts'
 
-/** A row, or why it can’t be read. `line` is the number of the item, from 1. A cell with several lines was several elements. */
+/** A row, or why it can’t be read. `line` is the number of the item, from 1. Elements that repeat are the lines of one cell. */
 export type XmlRow =
   | { line: number; cells: Map<string, string> }
   | { line: number; problem: string }
@@ -20,7 +22,7 @@ export type XmlOptions = {
 
 /** How many characters are searched for the row element. Fixed, so that pieces of any size give the same rows. */
 const BEGINNING = 262_144
-/** Elements that are rows where none repeats in the beginning of the text. */
+/** Elements that are rows if none repeats in the beginning of the text. */
 const USUAL = new Set(['item', 'entry', 'product', 'offer', 'shopitem'])
 /** How many elements a row may have. With more it is not a row, and would fill the memory. */
 const MAX_ELEMENTS = 10_000

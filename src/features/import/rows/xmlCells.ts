@@ -35,7 +35,7 @@ const VALUE_ATTRIBUTES = ['href', 'url', 'src', 'value']
 /** Elements of HTML, for texts with markup that was not escaped. */
 const HTML =
   /^(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|img|font|hr|sup|sub|small|center)$/i
-/** Elements whose fields become fields of the product where it has none of that name. */
+/** Elements whose fields become fields of the product if it has none of that name. */
 const VARIANT = /^(?:variants?|variations?|skus?|sku_?set|variante?n?s?)$/i
 
 /** What the name of an element means, determined once for each name. */
@@ -122,7 +122,7 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
     }
   }
 
-  /** Adds a property as a column of its name; false where the element is not a property. */
+  /** Adds a property as a column of its name; false if the element is not a property. */
   const putProperty = (element: XmlElement): boolean => {
     const found = property(element)
     if (found) put(found[0], found[1], RANK.prefixed)
@@ -160,7 +160,7 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
       if (isText(element)) putLeaf(name.column, element, name.rank)
       else groups.push(element)
     },
-    /** The cells of the row; null where it has too many columns. Groups come last, so that they replace no column of the row. */
+    /** The cells of the row; null if it has too many columns. Groups come last, so that they replace no column of the row. */
     end: (): Map<string, string> | null => {
       for (const { name, children } of groups) putGroup(named(name), children ?? [], false)
       if (values.size > FEED_LIMITS.columns) return null

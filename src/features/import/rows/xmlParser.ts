@@ -1,5 +1,5 @@
 /**
- * Parses XML as feeds write it: the parser goes on after errors, expands no entities of the file, fetches nothing, and stops at
+ * Parses XML as feeds write it: the parser continues after errors, expands no entities of the file, fetches nothing, and stops at
  * content that no feed has.
  */
 import { SaxesParser } from 'saxes'
@@ -9,14 +9,13 @@ import { FEED_LIMITS, restProblem } from '@/features/import/limits.ts'
  * An ampersand that begins no entity, which is replaced by `&amp;`. This is the most common error in feeds, and it hides the text
  * that follows.
  */
-
 const BARE = /&(?!(?:#\d+|#x[\da-f]+|[a-z_][\w.-]*);)/gi
 const CDATA = '<![CDATA['
 const CDATA_END = ']]>'
-/** How many characters after an ampersand may still be an unfinished entity; no name of one is as long. */
+/** How many characters after an ampersand may still be an unfinished entity; no entity has a name as long. */
 const LONGEST_NAME = 40
 
-/** The index from which the end of a text may be the beginning of `mark`; the length of the text where there is none. */
+/** The index from which the end of a text may be the beginning of `mark`; the length of the text if there is none. */
 function begunAt(text: string, mark: string): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
     if (mark.startsWith(text.slice(text.length - length))) return text.length - length

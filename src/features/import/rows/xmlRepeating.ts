@@ -1,7 +1,7 @@
 /** Finds which element of an XML text is a row: the one that repeats, whatever its name. */
 import { lenientXml } from './xmlParser.ts'
 
-/** What was seen of the elements with one path. */
+/** The counts of the elements with one path. */
 type Seen = {
   path: string
   depth: number
@@ -23,7 +23,10 @@ const isKnown = ({ path }: Seen) =>
 
 /** The fewest fields of a row. An element with fewer is a group or a property, unless its name is that of a row. */
 const MIN_FIELDS = 2
-/** The fewest fields of an element that can be a row although it contains repeating elements; one with fewer only groups them. */
+/**
+ * The fewest fields of an element that can be a row although it contains repeating elements; an element with fewer fields only
+ * groups them.
+ */
 const FIELDS_OF_ROW = 3
 
 /** How many paths are counted. More occur only with elements that are deeper than rows, and in texts without any order. */
@@ -81,7 +84,7 @@ function isGroupOfRows(one: Seen, candidates: readonly Seen[]): boolean {
 
 const countLeaves = ({ fields, groups }: Seen) => fields.size - groups.size
 
-/** The best of several: a known name first, then the least deep, then the one with most fields in all. */
+/** The best candidate: a known name first, then the least deep, then the one with most fields in all. */
 function best(candidates: readonly Seen[]): Seen | null {
   const [first] = candidates.toSorted(
     (a, b) =>
@@ -93,9 +96,9 @@ function best(candidates: readonly Seen[]): Seen | null {
 }
 
 /**
- * The path of the element that is a row, such as `rss/channel/item` or `SHOP/SHOPITEM`; null where no element looks like one.
+ * The path of the element that is a row, such as `rss/channel/item` or `SHOP/SHOPITEM`; null if no element looks like one.
  * `text` is the beginning of an XML text, which may be cut anywhere. A row has child elements or several attributes, and
- * usually occurs more than once; of nested candidates the outer one is the row. Known names of rows come first. Where no
+ * usually occurs more than once; of nested candidates the outer one is the row. Known names of rows come first. If no
  * element has fields, the text that repeats most is the row.
  */
 export function findRepeatingElement(text: string): string | null {

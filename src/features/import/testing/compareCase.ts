@@ -2,11 +2,11 @@
  * Compares how a file is read with its right answer in `cases/expected.json`.
  *
  * - Rows are compared by line, in their order. Numbers may differ by 0.005, and texts in their blanks. Codes of valid lengths may
- * differ in the number of zeros at the start. Only the fields that an expected row names are compared. A row that requests
- * nothing is the same as no row, and so is a price row without price, cost and floor.
- * - `said` lists the lines that must have a remark. Where it is empty, no row that is right may have one, unless `mayAlsoSay` is
+ * differ in the number of zeros at the start. Only the fields that an expected row names are compared. A row that looks up nothing
+ * is the same as no row, and so is a price row without price, cost and floor.
+ * - `said` lists the lines that must have a remark. If it is empty, no row that is right may have a remark, unless `mayAlsoSay` is
  * set. Hints about in-store codes are always allowed.
- * - `ask`: a question must be open, or the file refused. Where it is null no question may be open, unless `mayAsk` is set.
+ * - `ask`: a question must be open, or the file refused. If it is null, no question may be open, unless `mayAsk` is set.
  */
 import type { Answer, AnswerKind } from './readAsAnswer.ts'
 
@@ -245,7 +245,7 @@ function compareForm(expected: Expected, answer: Answer): string[] {
   return [...misses, ...(expected.values ? compareValues(expected.values, answer.values) : [])]
 }
 
-/** What is wrong with an answer, compared with the nearest right one. Empty where it is right. */
+/** What is wrong with an answer, compared with the nearest right one. Empty if it is right. */
 export function compareCase({ or = [], ...first }: Expected, answer: Answer): string[] {
   return [first, ...or.map((other): Expected => ({ as: first.as, ...other }))]
     .map((form) => compareForm(form, answer))

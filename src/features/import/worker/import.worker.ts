@@ -30,7 +30,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToImportWorker>) 
   const pace = async (share: number) => {
     if (Date.now() - postedAt < EVERY) return
     post({ kind: 'progress', number, share })
-    // Without a pause, a browser lets the worker go on for seconds before it ends it.
+    // Without pauses, a browser lets a terminated worker run for seconds more.
     await new Promise((next) => setTimeout(next))
     postedAt = Date.now()
   }

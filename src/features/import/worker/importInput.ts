@@ -11,8 +11,8 @@ export const nameOfInput = (input: ImportInput): string =>
   input.kind === 'file' ? input.file.name : input.name
 
 /**
- * The result for an input that can’t be read. `message` follows its name: "is empty." Texts that were pasted have no name to
- * begin the sentence with.
+ * The result for an input that can’t be read. `message` follows its name: "is empty." Pasted text has no name, so the sentence
+ * begins with "This text".
  */
 export const refusal = (input: ImportInput, message: string): ImportReading<never> => ({
   kind: 'refused',

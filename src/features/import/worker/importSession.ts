@@ -1,4 +1,4 @@
-/** One file or text on a page. It is read in a worker, so that a large or hostile file cannot bring the page down. */
+/** One file or text on a page. It is read in a worker, so that a large or hostile file cannot block or crash the page. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import type { ImportReading } from '@/features/import/reading.ts'
 import { appScript } from '@/jobs/workers/appScript.ts'
@@ -17,8 +17,8 @@ export type ImportListeners = {
 
 export type ImportSession = {
   /**
-   * Reads the input with these answers. Rejects only where `signal` ends it; every other failure is a refusal. Of several
-   * readings at a time each gets its own result.
+   * Reads the input with these answers. Rejects only if `signal` or `close` ends it; every other failure is a refusal. Several
+   * readings at a time each get their own result.
    */
   read: <Task extends keyof PreviewRows>(
     request: ImportRequest<Task>,
@@ -30,13 +30,13 @@ export type ImportSession = {
 
 const STOPPED = 'can’t be read: the browser ran out of memory. Save only the columns that you need.'
 
-/** Thrown where the page reads without a worker: the text is short, or the browser starts no worker. */
+/** Thrown if the page reads without a worker: the text is short, or the browser starts no worker. */
 class NoWorker extends Error {}
 
 /** The number of characters up to which the page reads a text faster than a worker starts. */
 const MAX_ON_PAGE = 100_000
 
-/** How long the page is blocked at a time where it reads without a worker, in milliseconds. */
+/** How long the page is blocked at a time if it reads without a worker, in milliseconds. */
 const TURN = 30
 
 type Waiting = {

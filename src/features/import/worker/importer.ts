@@ -1,4 +1,4 @@
-/** Reads one file for any number of answers; its bytes are read again only where an answer is about them. */
+/** Reads one file for any number of answers; its bytes are read again only if an answer is about them. */
 import { MAX_LINES } from '@/domain/codes/inputLines.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
@@ -40,8 +40,8 @@ export type Importer = <Task extends keyof PreviewRows>(
 ) => Promise<ImportReading<PreviewRows[Task]>>
 
 /**
- * The reading with few rows. Where there are more lines than a collection of codes can have, the page only shows how many, and
- * passing all of them on would block it.
+ * The reading with at most as many rows as a collection of codes can have. Of more lines, the page shows only the number, and
+ * sending all of them to the page would block it.
  */
 function withFewRows<Row>(reading: ImportReading<Row>): ImportReading<Row> {
   if (reading.kind === 'refused' || reading.rowCount <= MAX_LINES) return reading

@@ -14,18 +14,18 @@ import styles from './Answer.module.css'
 type AnswerRecordsProps = {
   records: readonly ItemProduct[]
   countries: readonly string[]
-  /** The code whose market the row shows; null where none was requested or found. */
+  /** The code whose market the row shows; null if none was requested or found. */
   followed: string | null
 }
 
-/** The listings behind a URL or an id, each with its variants' codes; the one that was followed is marked. */
+/** The listings behind a URL or an id, each with its variants’ codes; the code whose prices the row shows is marked. */
 export function AnswerRecords({ records, countries, followed }: AnswerRecordsProps) {
   return (
     <>
       <h2 className={styles.heading}>{`${CODE_CHECK.records}, ${formatCount(records.length)}`}</h2>
       <ul className={styles.records}>
         {records.map((record, place) => (
-          // Ids may be missing or repeat; the place tells records apart.
+          // Ids may be missing or repeat, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
           <li key={place} className={styles.record}>
             <ProductPicture size="thumb" src={record.imageUrl} />

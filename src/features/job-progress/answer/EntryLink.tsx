@@ -11,18 +11,15 @@ type Props = {
   entry: CodeRequest['entry'] | undefined
   /** The text as the user gave it. */
   text: string
-  /**
-   * The code that the text stands for, if it is another length of the given one: its page has the prices. Null if they are the
-   * same.
-   */
+  /** The code that was found, if it is the given code in another length: its page has the prices. Null if it is the given code. */
   code: string | null
   countries: readonly string[]
   position: EanPosition
 }
 
 /**
- * A link from what was given to its own page: from a code to its prices, from a URL to its listings, from an id to its product,
- * from a title to its search.
+ * A link from an entry to its page: from a code to its prices, from a URL to its listings, from an id to its product, from a
+ * title to its search.
  */
 export function EntryLink({ entry, text, code, countries, position }: Props) {
   switch (entry?.kind) {

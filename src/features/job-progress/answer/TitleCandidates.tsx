@@ -32,7 +32,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
       >{`${CODE_CHECK.candidates}, ${formatCount(candidates.length)}`}</h2>
       <ul className={styles.records} aria-label={CODE_CHECK.candidates}>
         {candidates.map((candidate, place) => (
-          // Ids may be missing or repeat; the place tells candidates apart.
+          // Ids may be missing or repeat, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
           <li key={place} className={styles.record}>
             <ProductPicture size="thumb" src={candidate.record.imageUrl} />

@@ -20,7 +20,7 @@ const LoadCollectionPanel = lazyPart(
 
 const SIGN = <Database />
 
-/** Loads all products of a search, a list or a collection of codes; shows the cost before it starts. */
+/** Loads all products of a search, of picked products or of a collection of codes; shows the cost before it starts. */
 export function LoadCollection({ size = 'm', label, ...panelProps }: LoadCollectionProps) {
   const { source, numFound } = panelProps
   const cost = useLoadCost(source, numFound, readLoadChoice())

@@ -30,7 +30,10 @@ export type LoadCollectionProps = {
   source: CollectionSource
   /** Countries that are requested together. */
   countries: string[]
-  /** How many rows a search found, products a list has, or requests a collection of codes needs; null if unknown. */
+  /**
+   * How many rows a search found, how many products are picked, or how many requests a collection of codes needs; null if
+   * unknown.
+   */
   numFound: number | null
   /** The name of a new collection. */
   name: string

@@ -57,7 +57,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
               ) : (
                 <span>{words}</span>
               )}
-              {/* Until its first answer, a load says nothing about the number of rows. */}
+              {/* Until its first answer, the number of rows of a load is not known. */}
               {!isAwaited(version) && (
                 <span>
                   <b>{rowsInWords(version)}</b>

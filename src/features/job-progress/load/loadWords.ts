@@ -33,7 +33,7 @@ export function partsInWords(
   return `${formatCount(done + notFound)} of ${plural(requests, one, several)}`
 }
 
-/** The causes of failures, the most frequent first: "2 × HTTP 500: Internal error. "; '' where none is known. */
+/** The causes of failures, the most frequent first: "2 × HTTP 500: Internal error. "; '' if none is known. */
 export function failuresInWords(failures: readonly ItemFailure[]): string {
   const counts = new Map<string, number>()
   for (const { says: message, status } of failures) {

@@ -15,7 +15,7 @@ export type WorkNow = {
   words: string
   /** How much of the work is finished, from 0 to 1. */
   part: number
-  /** The counts so far: "70 done, 8 not found, 2 failed"; '' where there is nothing to count yet. */
+  /** The counts so far: "70 done, 8 not found, 2 failed"; '' if there is nothing to count yet. */
   counts: string
 }
 

@@ -28,7 +28,7 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
   }
 }
 
-/** The reason for an error of this tab, or for one that another tab reported. */
+/** The reason of an error of this tab, or of an error that another tab reported; '' if it has none. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return sentence(error.message)
   if (typeof error === 'object' && error !== null && 'says' in error)

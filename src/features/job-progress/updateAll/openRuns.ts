@@ -12,8 +12,8 @@ import { readVersions } from '@/storage/collections/versions.ts'
 import { comparedOf } from './comparedOf.ts'
 
 /**
- * The version to compare a new one with. A complete one is preferred, because compared with a partial one, no product is known to
- * be new. `versions`: newest first.
+ * The version to compare a new version with. A complete version is preferred: compared with a partial version, no product is
+ * known to be new. `versions`: newest first.
  */
 function versionBefore(versions: readonly Version[]): Version | null {
   const filled = versions.filter(({ counts }) => counts.rows > 0)

@@ -1,4 +1,7 @@
-/** Everything that can be updated: saved searches, collections, lists and collections of codes, with cost and last load. */
+/**
+ * Everything that can be updated: saved searches, collections from searches, picked products and collections of codes, with cost
+ * and last load.
+ */
 import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { estimateLoad } from '@/domain/collections/estimateLoad.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
@@ -37,8 +40,8 @@ type Saved = {
 }
 
 /**
- * A step with how much it last found: rows, products of the list, or requests of the collection of codes. `requestedAt` is when
- * its own page was last answered, which a first load is compared with.
+ * A step with the number that it last found: rows of a search, picked products, or requests of the collection of codes.
+ * `requestedAt` is when its own page was last answered, which a first load is compared with.
  */
 type Counted = { step: UpdateStep; found: number | null; requestedAt: number | null }
 
@@ -125,8 +128,8 @@ function toSource(
 }
 
 /**
- * Returns everything that can be updated, in the order of the pages that show it. An empty list is left out, because it requests
- * nothing.
+ * Returns everything that can be updated, in the order of the pages that show it. A collection without any products is left out,
+ * because it requests nothing.
  */
 export function sourcesOf(saved: Saved): UpdateSource[] {
   const { searches, lists, batches: codesCollections, savedVersions, groupsOf } = saved

@@ -4,7 +4,7 @@ import { newId } from '@/lib/newId.ts'
 import { createRun } from '@/storage/updates/updateRuns.ts'
 import { openRuns } from './openRuns.ts'
 
-/** Stores an update of these steps and starts it in this tab. Returns its id; rejects where it cannot be stored. */
+/** Stores an update of these steps and starts it in this tab. Returns its id; rejects if it cannot be stored. */
 export async function startRun(connection: Connection, steps: UpdateStep[]): Promise<string> {
   const id = newId()
   await createRun(connection.id, { id, at: Date.now(), isRunning: false, steps, failures: [] })

@@ -103,7 +103,7 @@ export function Palette({ places, onClose }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press outside closes, as Escape does; the keys are the field's
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click outside closes, as Escape does; the field handles the keys
     <dialog
       ref={dialog}
       className={styles.palette}

@@ -1,4 +1,4 @@
-/** Which commands a text requests: its words in any order, each the beginning of a word or a part of one. */
+/** Finds the commands that match a text: all its words must occur, in any order, also as parts of words. */
 import { foldLetters, foldText, searchWords } from '@/lib/text/spelling.ts'
 
 export type Findable = {

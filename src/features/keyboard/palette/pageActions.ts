@@ -1,4 +1,4 @@
-/** What a page offers to do, read off its own buttons and links: containers with `data-commands` name their group. */
+/** Finds what a page offers to do by its own buttons and links: containers with `data-commands` name their group. */
 import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 
@@ -41,7 +41,7 @@ function nameOf(element: HTMLElement): string {
   return words.filter((word) => word !== '').join(' ') || element.title
 }
 
-/** The page’s actions at the moment, in page order; running one focuses and clicks the real control. */
+/** The page’s current actions, in page order; running one focuses and clicks the real control. */
 export function pageActions(): PageAction[] {
   const containers = [...document.querySelectorAll<HTMLElement>('main [data-commands]')]
   // Actions on the selection come first, because the user selected rows in order to use them.

@@ -53,7 +53,7 @@ function goTo(row: HTMLElement): boolean {
   return true
 }
 
-/** Focuses a row; one that is still loading, as soon as it is there, unless the user moves elsewhere first. */
+/** Focuses a row. A row that is still loading is focused once it is loaded, unless the user moves the focus first. */
 function goToOrAwait(row: HTMLElement): boolean {
   const body = row.parentElement
   const main = row.closest('main')
@@ -112,7 +112,7 @@ const firstAddress = () =>
 
 /**
  * Focuses the first row of a page of results just requested, and again if another row replaces it, unless the user moves
- * elsewhere. Rows still shown are those of the previous page: Enter must not open one.
+ * elsewhere. Until then, the rows of the previous page are still shown, which Enter must not open.
  */
 export function goToFirstRow(): void {
   const main = document.querySelector('main')

@@ -93,7 +93,7 @@ export function Shortcuts({ places, onListening }: Props) {
   )
 }
 
-/** A part that failed to load: shows a message and closes. */
+/** Takes the place of a layer whose code failed to load: shows a message and closes the layer. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     toast('This part of the app didn’t load. Check the connection, then reload the page.', {

@@ -26,14 +26,14 @@ type Meaning =
   | { kind: 'begun'; begun: Begun }
   | { kind: 'nothing' }
 
-/** Within how many milliseconds the second key of a sequence must follow the first one. */
+/** The second key of a sequence must follow the first within this many milliseconds. */
 const PATIENCE_MS = 1500
 
 const isLetter = (text: string) => /^\p{L}$/u.test(text)
 
 /**
- * The key of a shortcut: "j" for J under caps lock and for the key at that place of a Greek keyboard; other characters stay as
- * they are.
+ * Normalizes a key to its form in the table of shortcuts: "j" for J under caps lock, and for the same physical key on a Greek
+ * keyboard. Other characters are unchanged.
  */
 function plainKey({ key, code }: KeyPress): string {
   if (/^\d$/.test(key)) return DIGITS
@@ -49,7 +49,7 @@ const singles = shortcuts.filter(({ kind }) => kind === 'single')
 const found = (shortcut: Shortcut | undefined): Meaning =>
   shortcut ? { kind: 'shortcut', shortcut } : { kind: 'nothing' }
 
-/** The shortcut of a key with Ctrl, or with Cmd on a Mac, where Ctrl+K cuts the rest of a line; null if there is none. */
+/** The shortcut for a key with Ctrl, or with Cmd on a Mac, where Ctrl+K cuts the rest of a line; null if there is none. */
 export function chordOf(keyPress: KeyPress): Shortcut | null {
   const { ctrl, meta, alt, shift, altGraph, isMac } = keyPress
   const isChord = isMac ? meta && !ctrl : ctrl && !meta
@@ -57,7 +57,7 @@ export function chordOf(keyPress: KeyPress): Shortcut | null {
   return chords.find(({ keys: [key] }) => key === plainKey(keyPress)) ?? null
 }
 
-/** The meaning of a key if no text field has the focus and no layer is open; without `singleKeys`, characters have none. */
+/** The meaning of a key if no text field has the focus and no layer is open; without `singleKeys`, characters have no meaning. */
 export function meaningOf(keyPress: KeyPress, begun: Begun | null, singleKeys: boolean): Meaning {
   const chord = chordOf(keyPress)
   if (chord) return found(chord)

@@ -31,7 +31,7 @@ export function firstLayer(): Promise<void> {
 
 export const useLayer = () => useSyncExternalStore(emitter.on, () => layer)
 
-/** Call it once the layer is open and handles keys itself; `write` receives the text typed for it before. */
+/** Call this once the layer is open and handles keys itself; `write` receives the text typed for it before. */
 export function layerCame(write?: (text: string) => void): void {
   if (typed !== '') write?.(typed)
   isAwaited = false
@@ -39,8 +39,8 @@ export function layerCame(write?: (text: string) => void): void {
 }
 
 /**
- * Whether a key event is for a layer that is still loading rather than for the page: typed text goes into the palette, Escape
- * cancels it. Keys with Ctrl and the like belong to the browser or another shortcut.
+ * Handles a key for a layer that is still loading: typed text is stored for the palette, Escape cancels the layer. Returns false if
+ * the key is for the page, the browser or another shortcut.
  */
 export function isForAwaited(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event

@@ -1,4 +1,4 @@
-/** Controls that keys use on a page: the search box, the links to other pages of results, and clearing a selection. */
+/** What keys do on a page: focus the search box, open the next or previous page of results, clear the selection. */
 import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
 /** The search box: in the top bar, or on the home page in the page. */
@@ -29,7 +29,7 @@ export function goToPage(rel: 'prev' | 'next'): boolean {
   return link !== null
 }
 
-/** Clears the selection while a row has the focus, which stays there. */
+/** Clears the selection if a row has the focus; the focus stays on the row. */
 export function clearSelection(): boolean {
   const focused = document.activeElement
   const clear = document.querySelector<HTMLElement>('main [data-clear]')

@@ -1,3 +1,3 @@
 /** Whether Cmd takes the role of Ctrl on this device. */
-// oxlint-disable-next-line typescript/no-deprecated -- what would replace it is in no Firefox and no Safari
+// oxlint-disable-next-line typescript/no-deprecated -- its replacement, userAgentData, isn’t in Firefox or Safari
 export const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)

@@ -49,7 +49,7 @@ export type Shortcut = {
 const RESULTS = 'In results and rows'
 const TABLES_TITLE = 'In tables and lists'
 
-/** What the help says about selecting or deselecting all rows from the last selected one to this. */
+/** The help’s text for selecting or deselecting all rows from the last selected row to the current row. */
 const UP_TO_HERE = 'Select all up to here'
 
 export const shortcuts: readonly Shortcut[] = [

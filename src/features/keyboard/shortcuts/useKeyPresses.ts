@@ -4,7 +4,7 @@ import { isForAwaited } from './layer.ts'
 import { readKeyPress } from './readKeyPress.ts'
 import type { Shortcut } from './shortcuts.ts'
 
-/** Elements in which a character is text, or leads to an entry that begins with it. */
+/** Elements that use typed characters, as text or to move to the entry that begins with them. */
 const TYPING = [
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=file])',
   'textarea',
@@ -25,8 +25,8 @@ type Options = {
 }
 
 /**
- * Listens for the app’s shortcuts. None is triggered during text composition, while a layer is open or loading, or if a control
- * used the key; single characters do nothing in text fields.
+ * Listens for the app’s shortcuts. No shortcut is triggered during text composition, while a layer is open or loading, or if a
+ * control used the key; single characters do nothing in text fields.
  */
 export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
   const begun = useRef<Begun | null>(null)

@@ -17,7 +17,7 @@ type RetryProps = {
  * again.
  */
 export function ErrorAction(props: RetryProps) {
-  // The first is a constant, so that a live build contains no demo code.
+  // `__DEMO__` is a constant, so that a live build contains no demo code.
   return __DEMO__ ? <InDemo {...props} /> : <Retry {...props} />
 }
 

@@ -8,8 +8,8 @@ import { addressAdvice } from './failureAdvice.ts'
 type Props = { answer: Answer; className?: string | undefined }
 
 /**
- * A hint about "Not found" with a web page, which is how any web server answers for an unknown address: the service may be
- * elsewhere. Nothing in the demo, which has no other address.
+ * A hint for "Not found" with a web page as its body. Any web server answers like this for an unknown address, so the service may
+ * be elsewhere. Draws nothing in the demo, which has no other address.
  */
 export function HtmlAnswerHint({ answer, className }: Props) {
   const { mode, baseUrl } = useConnection()

@@ -53,8 +53,8 @@ type Props = {
 }
 
 /**
- * The error card of a request: what failed, what is safe, what comes next. Where the key is missing or refused it has a field
- * for another one; where the site knows no service, it names what the administrator sets.
+ * The error card of a request: what failed, what is safe, what to do next. If the key is missing or refused, the card has a field
+ * for another key; if the site isn’t connected to a service, it names the variables that the administrator must set.
  */
 export function RequestError({ error, what, onRetry, retryLabel, savedNote }: Props) {
   const connection = useConnection()

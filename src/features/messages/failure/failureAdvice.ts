@@ -1,4 +1,4 @@
-/** The texts about failures that several kinds of them share. */
+/** Texts that several kinds of failures share. */
 import type { Connection } from '@/api/connection.ts'
 
 export type FailureWords = {

@@ -21,7 +21,7 @@ const STORAGE_OPTIONS: readonly { value: SecretStorage; label: string }[] = [
 
 const NO_KEY = 'Paste a key first'
 
-/** Takes a key for the current service; the app then repeats its requests by itself. */
+/** A form for the key of the current service. Once the key is saved, the app repeats its requests by itself. */
 export function KeyForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
   const [storage, setStorage] = useState(readSecretStorage)

@@ -11,7 +11,7 @@ import { findLines, foldableLines, shownLines, unfoldedAround, type RawLine } fr
 import { LINE_HEIGHT, lineHeight, useLineWindow } from './useLineWindow.ts'
 import styles from './RawAnswer.module.css'
 
-/** The answer in indented lines, with search and folding; of a long one only lines in view are in the DOM. */
+/** The answer in indented lines, with search and folding. If it is long, only the lines in view are in the DOM. */
 export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())

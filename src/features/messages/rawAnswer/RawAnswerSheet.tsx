@@ -14,8 +14,8 @@ import { toRawLines } from './rawLines.ts'
 import styles from './RawAnswer.module.css'
 
 /**
- * The largest answer, in characters, that is indented: a larger one would take seconds and hundreds of megabytes; the plain text
- * doesn’t.
+ * The maximum length, in characters, of an answer that is shown formatted. Formatting a longer answer would take seconds and
+ * hundreds of megabytes.
  */
 const MOST_FORMATTED = 4_000_000
 

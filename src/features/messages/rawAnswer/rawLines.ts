@@ -1,4 +1,4 @@
-/** Splits the text of an answer into indented lines without parsing figures, so that none is rounded. */
+/** Splits the text of an answer into indented lines without parsing figures, so that no figure is rounded. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type RawLine = {
@@ -58,7 +58,7 @@ export function toRawLines(text: string): RawLine[] | null {
 
   const add = (kind: RawLine['kind'], value: string) => {
     const parent = lines[opened.at(-1) ?? -1]
-    // A closing line is no entry, because its opening line was counted.
+    // A closing line isn’t counted as an entry, because its opening line was.
     if (parent && kind !== 'close') parent.size += 1
     lines.push({ depth: opened.length, key, kind, value, comma: false, close: -1, size: 0 })
     key = null
@@ -106,7 +106,7 @@ export function toRawLines(text: string): RawLine[] | null {
   return lines
 }
 
-/** The indexes of the lines that are not inside a folded one. */
+/** The indexes of the lines that are not inside a folded line. */
 export function shownLines(lines: readonly RawLine[], folded: ReadonlySet<number>): number[] {
   const shown: number[] = []
   for (let at = 0; at < lines.length; at += 1) {

@@ -7,7 +7,7 @@ export const LINE_HEIGHT = 18
 /** The height of a line, in CSS pixels. */
 export const lineHeight = () => LINE_HEIGHT * textScale()
 
-/** An answer with no more lines than this has all in the DOM, so that the browser's own search finds them. */
+/** Up to this many lines are all in the DOM, so that the browser’s own search finds them. */
 const ALL_AT_ONCE = 1000
 const OVERSCAN = 30
 

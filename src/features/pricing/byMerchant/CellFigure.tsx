@@ -8,7 +8,7 @@ import styles from './MerchantMatrix.module.css'
 
 const SIDES = { cheaper: 'below your price', equal: 'at your price', dearer: 'above your price' }
 
-/** A price, or its distance to yours, with a triangle where it is below or above yours. */
+/** A price, or its distance to yours, with a triangle if it is below or above yours. */
 export function CellFigure({ cell, kind }: { cell: MatrixCell; kind: CellKind }) {
   const { price, side, difference, isLowest } = cell
   const isDifference = kind === 'difference' && difference !== null

@@ -8,7 +8,7 @@ import type { NamedCompetitor } from './competitorWords.ts'
 export type CompetitorContext = {
   /** Prices that differ by at most this many percent are equal. */
   tolerance: number
-  /** What the drawn cells need besides; null in a report, which draws nothing. */
+  /** What the drawn cells need besides; null in a report, which draws no cells. */
   drawn: {
     /** The number of products with a price of yours. */
     own: number
@@ -25,7 +25,7 @@ export type CompetitorColumn = DataColumn<NamedCompetitor, string, CompetitorCon
 
 /** Products are counted for several competitors each, so a total would count them more than once. */
 const products = { kind: 'count', footer: null } as const
-/** The difference from your prices in percent, negative where the competitor is cheaper. */
+/** The difference from your prices in percent, negative if the competitor is cheaper. */
 const difference = {
   kind: 'percent',
   footer: null,

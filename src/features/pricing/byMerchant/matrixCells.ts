@@ -5,16 +5,16 @@ import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type MatrixCell = {
   price: number
-  /** Whether the price is below or above yours; null if you have none. */
+  /** How the price compares with yours; null if you have no price. */
   side: PriceSide | null
-  /** The price ÷ yours − 1, in percent; null where you have none. */
+  /** The price ÷ yours − 1, in percent; null if you have no price. */
   difference: number | null
   /** Whether the price is lower than all other prices of the product; false for all if they are equal within the tolerance. */
   isLowest: boolean
 }
 
 export type MatrixCells = {
-  /** The cells by merchant, without those that don’t sell the product. */
+  /** The cells by the merchant’s index in the ranking’s names; merchants that don’t sell the product have no cell. */
   cells: ReadonlyMap<number, MatrixCell>
   isOwnLowest: boolean
 }

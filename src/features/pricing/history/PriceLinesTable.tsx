@@ -25,7 +25,7 @@ type Props = {
   /** The lowest price, which is highlighted in its cell; null for none. */
   lowest?: LowestPrice | null
   named: string | null
-  /** Called with the merchant of the row under the pointer; null if there is no such row. */
+  /** Called with the key of the row under the pointer; null when the pointer leaves the row. */
   onName: (key: string | null) => void
   totals?: readonly Total[]
 }

@@ -42,14 +42,14 @@ export type PriceLadder = {
   beyond: number
 }
 
-/** The percentage of the competitors' rows that a gap contains at least. */
+/** The minimum share of the competitors’ rows in a gap, in percent. */
 const GAP_SHARE = 4
 const FEWEST_ROWS = 3
 /** The minimum width of a gap is the range of most competitors' prices divided by this. */
 const STRETCHES = 8
 /**
- * How far a price may be from the middle half of all prices, as a multiple of that half’s width; one that is further counts as
- * far from all others.
+ * How far a price may be from the middle half of all prices, as a multiple of that half’s width; a price further away counts as far
+ * from all others.
  */
 const FAR = 3
 

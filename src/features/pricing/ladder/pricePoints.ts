@@ -2,7 +2,7 @@
 
 export type PricePoint = { price: number; rows: number }
 
-/** The points in order of price, those of equal price merged. */
+/** The points in order of price, points of equal price are merged. */
 export function sortedPoints(points: readonly PricePoint[]): PricePoint[] {
   const rows = new Map<number, number>()
   for (const point of points) rows.set(point.price, (rows.get(point.price) ?? 0) + point.rows)

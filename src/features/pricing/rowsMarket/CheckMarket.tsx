@@ -13,7 +13,7 @@ import type { RowsMarket } from './useRowsMarket.ts'
 import styles from './MarketPanel.module.css'
 
 export type RequestedRows = {
-  /** The name of the rows, after which the collection of codes is named that checks them. */
+  /** The name of the rows; the collection of codes that checks their prices is named after it. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
   /** Stores, with the rows, the ids of the collections of codes that check their market prices. */
@@ -38,7 +38,7 @@ type OfRows = Pick<ButtonProps, 'variant'> & {
   requestedRows: Omit<RequestedRows, 'rows'>
 }
 
-/** A button that checks those selected rows that were never checked, or all of them again. */
+/** A button that checks the rows that were never checked; if there are none, it checks all rows again. */
 export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
   const { codes, notRequested } = countMarkets(rows, markets)
   const isUpdate = notRequested === 0 && codes > 0

@@ -6,8 +6,8 @@ import { markFor, placeOn } from './differenceScale.ts'
 import styles from './DifferenceBar.module.css'
 
 /**
- * The largest absolute difference in a column, in percent, so that all its bars share a scale. Null where differences are not in
- * a column and are shown as figures only.
+ * The largest absolute difference in a column, in percent, so that all its bars share a scale. Null if the differences are not in a
+ * column and are shown as figures only.
  */
 export const DifferenceReach = createContext<number | null>(null)
 

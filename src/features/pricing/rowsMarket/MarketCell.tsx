@@ -22,7 +22,7 @@ type Props = {
   column: MarketColumn
   /** Whether the row names a code whose market can be requested. */
   hasCode: boolean
-  /** The row’s title: names the list of its sizes, which links to the market of each. */
+  /** The row’s title, which names the sheet with the market of each size. */
   title: string | null
   country: string
 }

@@ -161,7 +161,9 @@ export function MarketPanel({
   )
 }
 
-/** The progress of a run that checks prices or the like for rows; nothing once everything is answered. */
+/**
+ * The progress of a run that checks prices or loads other data for rows. Draws nothing once the run is complete without failures.
+ */
 export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view

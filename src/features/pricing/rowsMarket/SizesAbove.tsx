@@ -7,7 +7,7 @@ import { aboveInWords, checkedInWords } from '@/domain/pricing/itemPosition.ts'
 import { MARKET, sizesOf } from '@/words/marketNames.ts'
 import styles from './SizesAbove.module.css'
 
-// A table shows how many sizes are above at once; the sizes load when the row is opened.
+// Loaded when the user opens the sizes of a row; the table itself shows only how many are above.
 const CodeMarkets = lazy(async () => ({
   default: (await import('./CodeMarkets.tsx')).CodeMarkets,
 }))

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 
 type MarketCheck = {
-  /** The name of the rows, after which the collection of codes is named that checks them. */
+  /** The name of the rows; the collection of codes that checks their prices is named after it. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
   /** Whether to check a market, by its key. Absent: every code is checked. */

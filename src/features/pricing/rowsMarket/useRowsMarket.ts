@@ -16,7 +16,7 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 export type RowsMarket = {
   /** The market checks as jobs, the latest last. */
   jobs: readonly CodesJob[]
-  /** How many further checks this browser doesn’t have, because they were deleted or are stored in another one. */
+  /** How many further checks this browser doesn’t have, because they were deleted or are stored in another browser. */
   missing: number
   /** The markets known so far, by `marketKey`. */
   markets: KnownMarkets
@@ -36,9 +36,9 @@ export type PricedMarket = RowsMarket & { prices: MarketPrices }
 export type MarketPrices = {
   /** The code’s entry in the country’s price list; null if there is no entry. */
   ownPrice: (country: string, code: string) => OwnPrice | null
-  /** Your price in the catalog among these offers; null if no usable one exists. */
+  /** Your price in the catalog among these offers; null if there is no usable price. */
   catalogPrice: (country: string, offers: readonly ComparableOffer[]) => number | null
-  /** The market of a code with another price of yours. */
+  /** The market of a code if your price were `price`. */
   marketAt: (
     country: string,
     code: string,
@@ -71,7 +71,7 @@ export function useRowsMarket(
   const { jobs, missing, now } = useOpenCodesJobs(ids)
   const answers = useMemo(
     () => ({ [Symbol.iterator]: () => requestedOf(jobs) }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    // oxlint-disable-next-line react/exhaustive-deps -- a job stays the same object; `now` changes with its answers
     [jobs, now],
   )
   const reader = useMarketReader(countries, chosen, answers)
@@ -79,12 +79,12 @@ export function useRowsMarket(
   const markets = useMemo(() => read(answers), [read, answers])
   return useMemo(
     () => ({ jobs, missing, markets, merchants, hasNoOwnMerchant, ref, reference, prices }),
-    // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
+    // oxlint-disable-next-line react/exhaustive-deps -- `now` changes with the answers of the jobs
     [jobs, missing, now, markets, merchants, hasNoOwnMerchant, ref, reference, prices],
   )
 }
 
-/** Returns a function that reads the markets in such answers, with the settings that it applies. */
+/** Returns `read`, a function that evaluates answers as markets, and the settings that it applies. */
 export function useMarketReader(
   countries: readonly string[],
   chosen: string,

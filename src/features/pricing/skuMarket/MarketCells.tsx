@@ -26,7 +26,7 @@ import styles from './MarketTable.module.css'
 
 type RowProps = { row: MarketRow }
 
-/** Whether a variant was not checked yet, so that its cells are empty. */
+/** Whether a variant has a code but no answer yet, so that its cells stay empty. */
 const isBlank = ({ state }: MarketRow) =>
   state !== 'found' && state !== 'unknown' && state !== 'no code'
 
@@ -106,7 +106,7 @@ export function DifferenceCell({ row }: RowProps) {
   )
 }
 
-/** The difference of your price from the compared-with figure, in percent; null where there is no index. */
+/** The difference of your price from the compared-with figure, in percent; null if there is no index. */
 export function differenceOf({ ownPosition }: MarketRow): number | null {
   const index = ownPosition?.index?.index ?? null
   return index === null ? null : withoutNoise(index - 100)

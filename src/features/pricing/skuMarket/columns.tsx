@@ -27,7 +27,7 @@ import styles from './MarketTable.module.css'
 export type VariantContext = {
   /** What the prices are compared with. */
   words: ReferenceWords
-  /** What the drawn cells need besides; null in a file, which draws nothing. */
+  /** What the drawn cells need besides; null in a file, which draws no cells. */
   drawn: {
     axis: PriceAxis
     country: string

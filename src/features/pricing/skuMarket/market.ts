@@ -17,7 +17,7 @@ export type RecordInMarket = {
    * it.
    */
   from: 'offers' | 'record'
-  /** The listing's own price of this variant, if the answer for the code has another one. */
+  /** The listing's own price of this variant, if the answer for the code has another price. */
   otherwise: number | null
   /** The number of usable prices of other merchants for the code. */
   elsewhere: number
@@ -79,12 +79,12 @@ export function codesOf(skus: readonly Pick<Sku, 'ean'>[]): string[] {
 export type MarketSummary = {
   offers: number
   merchants: number
-  /** The mean of your price indexes at `n` EANs; null if you have none. */
+  /** The mean of your price indexes at `n` EANs; null if no EAN has an index. */
   index: number | null
   n: number
 }
 
-/** The summary of the markets, in which each code counts once, even if two variants share it. */
+/** The summary of the markets, which counts each code once, even if two variants share it. */
 export function summaryOf(
   markets: readonly { offers: readonly Offer[]; ownPosition: Pick<Position, 'index'> }[],
   aliases: Aliases = noAliases.merchant,

@@ -44,7 +44,7 @@ export type Market = {
   /** What your price is compared with; if no merchant is yours, the summary of the market. */
   reference: ReferenceWords
   codes: string[]
-  /** The number of codes requested so far, and of those that have an answer. */
+  /** The number of codes requested so far, and the number of codes with an answer. */
   requested: number
   answered: number
   failed: UseQueryResult<EanResult>[]

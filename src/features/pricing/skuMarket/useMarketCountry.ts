@@ -10,7 +10,8 @@ export type MarketCountry = {
 
 /**
  * Chooses in which of a section's countries a listing's variants are compared. A listing requested in several countries at once
- * doesn't state its own: its prices are then ignored, and only its merchant's offers in the chosen country count as its prices.
+ * doesn’t state its own country: its prices are then ignored, and only its merchant's offers in the chosen country count as its
+ * prices.
  */
 export function useMarketCountry(
   countries: readonly string[],

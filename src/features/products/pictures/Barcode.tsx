@@ -37,7 +37,7 @@ function Drawing({ gtin }: { gtin: Gtin }) {
     .join('')
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg element has no tag of its own to be a picture by
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg element is an image for screen readers only with this role
       role="img"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-label={barcodeOf(gtin.format, gtin.code)}

@@ -21,7 +21,7 @@ type ProductPictureProps = {
   className?: string | undefined
 }
 
-/** A product picture in a box of fixed size; a missing or broken one is described, not replaced. */
+/** A product picture in a box of fixed size; a missing or broken picture is described, not replaced. */
 export function ProductPicture({
   src,
   alt = '',

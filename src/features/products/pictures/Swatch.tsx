@@ -7,7 +7,7 @@ type SwatchProps = {
   colour: string
 }
 
-/** A dot in a named colour; nothing for an unknown name. */
+/** A dot in a named colour; draws nothing for an unknown name. */
 export function Swatch({ colour }: SwatchProps) {
   const found = swatchOf(colour)
   if (found === null) return null

@@ -4,7 +4,7 @@ import { MISSING } from '@/lib/text/missing.ts'
 const ONSETS = /^(?:[bcfgp]l|[bcdfgpt]r|[cpstw]h|[st]w|wr|kn|qu|s[cklmnpt])$/
 
 /**
- * The monogram of a name. Two words give their initials ("Thread & Post" → TP); one word gives its first letter and the one that
+ * The monogram of a name. Two words give their initials ("Thread & Post" → TP); one word gives its first letter and the letter that
  * begins its second syllable ("Northgate" → NG), which distinguishes names with the same beginning. Without letters it is an en
  * dash.
  */

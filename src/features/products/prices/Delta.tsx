@@ -5,9 +5,7 @@ import { formatPercent, formatPoints, formatSigned } from '@/lib/numbers/format.
 import styles from './Delta.module.css'
 
 type DeltaProps = {
-  /**
-   * The difference: your price or this one minus the compared-with figure, in percent, in index points, or in the prices' unit.
-   */
+  /** The difference: a price minus the compared-with figure, in percent, in index points, or in the prices’ unit. */
   value: number | null
   unit?: 'percent' | 'points' | 'price'
   digits?: number
@@ -15,7 +13,7 @@ type DeltaProps = {
   plain?: boolean
 }
 
-/** A difference: ▼ −16.1% is cheaper than what the column or label names, ▲ +4.4% more expensive. */
+/** A difference: ▼ −16.1% is cheaper than the figure that the column or label names, ▲ +4.4% more expensive. */
 export function Delta({ value, unit = 'percent', digits = 1, plain = false }: DeltaProps) {
   if (value === null) return <EmptyValue what="no difference known" />
   const text = {

@@ -20,7 +20,7 @@ export function Mrp({ mrp, offer, isNamed = false }: MrpProps) {
   const Figure = isStruck ? 's' : 'span'
   return (
     <Figure className={classes(styles.mrp, isNamed && styles.beside)}>
-      {/* A struck figure is known to be the MRP; one that is not struck has to say so. */}
+      {/* A line through the figure shows that it is the MRP; without the line, the word “MRP” must be visible. */}
       {isNamed && <span className={isStruck ? 'vh' : undefined}>MRP </span>}
       {withUnit(formatPrice(mrp))}
     </Figure>

@@ -9,7 +9,7 @@ import styles from './Price.module.css'
 type PriceProps = {
   /** The `offerPrice`. */
   offer: number | null
-  /** The highest price, where `offer` is the lowest of several; shown if it differs. */
+  /** The highest price, if `offer` is the lowest of several; shown if it differs. */
   to?: number | null | undefined
   /** The MRP, `salePrice`; shown next to the offer if it differs. Omit it if it is shown elsewhere. */
   mrp?: number | null | undefined

@@ -21,7 +21,7 @@ function piecesOf(text: string, most: number): { start: number; piece: string }[
   return pieces
 }
 
-/** A received text; the rest of a long one is shown on request, megabytes in parts. */
+/** A received text. A long text is cut, with a button for the rest; megabytes are shown in parts. */
 export function FoldedText({ text }: { text: string }) {
   const [most, setMost] = useState(0)
   if (text.length <= MOST) {

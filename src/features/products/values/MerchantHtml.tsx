@@ -19,8 +19,8 @@ function harmless(clean: (html: string) => DocumentFragment, html: string): Node
 }
 
 /**
- * A description as its merchant wrote it, without anything that could run, load or restyle the page. A very long one is shown
- * in parts.
+ * A description as its merchant wrote it, without anything that could run, load or restyle the page. A very long description is
+ * shown in parts.
  */
 export function MerchantHtml({ html, className }: Props) {
   const [parts, setParts] = useState(1)

@@ -13,7 +13,7 @@ import styles from './MergeNames.module.css'
 type Props = {
   kind: keyof AliasesByKind
   name: string
-  /** The other names in the same place, with one of which this name can be merged. */
+  /** The other names on the page, with which this name can be merged. */
   others: readonly string[]
   /** The `tabIndex` of the button, for a grid in which Tab reaches only one cell. */
   tabIndex?: 0 | -1

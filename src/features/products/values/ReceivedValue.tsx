@@ -4,7 +4,7 @@ import { FoldedText } from './FoldedText.tsx'
 import { valueTree, type ValueTree } from './valueTree.ts'
 import styles from './ReceivedValue.module.css'
 
-/** A value of any type, as received: texts, figures and booleans as they are, arrays and objects as a tree. */
+/** A value of any type, as received: texts, figures and booleans on one line, arrays and objects as a tree. */
 export function ReceivedValue({ value }: { value: unknown }) {
   return <Tree tree={valueTree(value)} />
 }
@@ -51,7 +51,7 @@ function Leaf({ value }: { value: unknown }) {
 }
 
 /**
- * A number as received. Parsing rounds integers beyond 2^53 and turns too large ones into Infinity; the raw answer has every
+ * A number as received. Parsing rounds integers beyond 2^53 and turns too large numbers into Infinity; the raw answer has every
  * digit.
  */
 function Figure({ value }: { value: number }) {

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A mark such as "2 spellings" next to a name that stands for several; nothing for one. The spellings are shown on hover and read
- * aloud.
+ * A mark such as "2 spellings" next to a name that stands for several; draws nothing for a single spelling. The spellings are shown
+ * on hover and read aloud.
  */
 export function Spellings({ of, name }: Props) {
   const [only] = of

@@ -42,7 +42,7 @@ const stylingOrScript = /<(style|script)\b[^<>]*>?[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/
 const valueOrStyling =
   /("[^"]*"|'[^']*')|(?<=[\s/"'])(?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
-/** Frameset tags: before any text, one replaces the body, and with it the rest of the description. */
+/** Frameset tags: a frameset before any text replaces the body, and with it the rest of the description. */
 const framesetTag = /<(\/?)frameset\b/gi
 const baseTag = /<base\b/gi
 
@@ -70,7 +70,7 @@ function flattenHeading(heading: Element): void {
 function elementsIn(root: DocumentFragment): Element[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
   const elements: Element[] = []
-  while (walker.nextNode()) elements.push(walker.currentNode as Element) // nothing else is shown
+  while (walker.nextNode()) elements.push(walker.currentNode as Element) // the walker visits only elements
   return elements
 }
 

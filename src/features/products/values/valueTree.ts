@@ -1,4 +1,4 @@
-/** Any JSON as a tree to draw: at most four levels and 200 entries; omitted ones are counted. */
+/** Any JSON as a tree to draw: at most four levels and 200 entries; omitted entries are counted. */
 export type ValueTree =
   | { kind: 'leaf'; value: unknown }
   | { kind: 'branch'; isList: boolean; entries: [name: string, tree: ValueTree][]; more: number }

@@ -32,10 +32,10 @@ const POLICY = [
   `form-action 'none'`,
 ].join('; ')
 
-/** The number of rows from which a table has a search field; a shorter one is visible at a glance. */
+/** A table with more rows than this has a search field; a shorter one is visible at a glance. */
 const LONG_TABLE = 8
 
-/** The length in characters from which a text is truncated after two lines on a screen, but not in print. */
+/** A text with more characters than this is truncated after two lines on a screen, but not in print. */
 const LONG_TEXT = 70
 
 const SIGN = markup`<svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" rx="4" fill="currentColor" /><path fill="#fff" d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" /></svg>`

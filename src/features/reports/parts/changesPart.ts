@@ -7,7 +7,7 @@ import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 
-/** The counts of changes: "27 price down, 14 price up, 3 new"; without kinds that didn’t occur. */
+/** The counts of changes: "27 prices down, 14 prices up, 3 new"; without kinds that didn’t occur. */
 export function countsInWords({ counts }: Pick<ChangesSummary, 'counts'>): string {
   const kinds = [
     ['prices down', counts['price-down']],

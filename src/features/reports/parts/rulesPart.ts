@@ -21,7 +21,7 @@ function caseInWords(firing: AlertMatch): string {
   return `${who}${name ?? code ?? MISSING}: ${comparedInText(found)} compared with ${comparedInText(against)}`
 }
 
-/** The verdicts, updated with the current matches: those snoozed after the run don’t count. */
+/** The verdicts, updated with the current matches: matches that were snoozed after the run don’t count. */
 export function currentResults(
   verdicts: Readonly<Evaluation['verdicts']>,
   matches: readonly AlertMatch[],

@@ -50,7 +50,9 @@ type ScannerProps = {
 const NO_BARS = 'No barcode of a product was found in this photo.'
 const NO_PHOTO = 'This file isn’t a picture that the browser can read.'
 
-/** The camera and the decoder at work, or the problem with one of them; and a photo as the alternative. */
+/**
+ * Shows the camera’s picture and reads barcodes in it, or shows the problem with the camera or decoder; a photo is the alternative.
+ */
 export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
   const answer = useCamera()
   const { read, isBroken } = useDecoder()

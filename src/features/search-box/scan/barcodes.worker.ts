@@ -1,4 +1,4 @@
-/** Reads barcodes in a worker, whose content security policy allows WebAssembly; that of the page forbids it. */
+/** Reads barcodes in a worker, whose content security policy allows WebAssembly; the policy of the page forbids it. */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the file in the build
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'

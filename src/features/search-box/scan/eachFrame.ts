@@ -13,7 +13,7 @@ export function eachFrame(
   }
   const readFrame = async () => {
     try {
-      // A video that has just started has no frame yet, so this turn has no picture.
+      // A video that has just started has no frame yet, so nothing is read this time.
       const bitmap = video.videoWidth > 0 ? await createImageBitmap(video) : null
       if (isOver) bitmap?.close()
       else if (bitmap) await onFrame(bitmap)

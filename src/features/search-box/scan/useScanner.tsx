@@ -36,7 +36,7 @@ export function useScanner(onFound?: (code: string) => void): Scanner {
   }
   const sheet =
     openAt === location.key
-      ? // Outside the form that the button is in: the sheet has a form of its own.
+      ? // Rendered outside the button’s form, because the sheet has a form of its own.
         createPortal(
           <Suspense>
             <ScanSheet

@@ -1,4 +1,4 @@
-/** Measures the progress of a job at one moment. */
+/** Measures the progress of a job at one time. */
 import type { Clock } from '@/jobs/job/clock.ts'
 import type { JobState, Progress } from '@/jobs/job/job.ts'
 import type { ItemStates } from './itemStates.ts'
@@ -10,8 +10,7 @@ type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
   states: ItemStates
   rateLimiter: RateLimiter
   /**
-   * When the next item that the service refused (429) is requested again, in the clock’s milliseconds; null where no such item
-   * waits.
+   * When the next item that the service refused (429) is requested again, in the clock’s milliseconds; null if no such item waits.
    */
   refusedDueAt: number | null
   speed: Speed

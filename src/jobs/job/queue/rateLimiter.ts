@@ -1,12 +1,12 @@
 /**
  * Limits how many requests run at once and how fast they begin. The user sets the number that run at once; a service that refuses
  * some (429) allows an unknown number per second. The limiter finds that rate: it slows down after refusals and speeds up without
- * them, first slowly and then faster, as TCP does (RFC 9438). Where slowing down makes no difference, as with a service that
- * refuses requests at random, it returns to full speed, and only the refused items wait.
+ * them, first slowly and then faster, as TCP does (RFC 9438). If slowing down makes no difference, as with a service that refuses
+ * requests at random, it returns to full speed, and only the refused items wait.
  */
 
 /**
- * A refused request: when it began, when it was refused (`now`), and the wait that the answer states (Retry-After; null where it
+ * A refused request: when it began, when it was refused (`now`), and the wait that the answer states (Retry-After; null if it
  * states none), all in milliseconds. `random` is from 0 to 1.
  */
 type Refusal = { begunAt: number; now: number; retryAfterMs: number | null; random: number }
@@ -19,7 +19,7 @@ export type RateLimiter = {
   want: (count: number) => void
   /** No request starts before this time, in the clock's milliseconds, because the service stated a wait or refuses everything. */
   pausedUntil: () => number
-  /** When the next request may start, in the clock's milliseconds; not after `now` where it may start at once. */
+  /** When the next request may start, in the clock's milliseconds; not after `now` if it may start at once. */
   nextStart: (now: number) => number
   started: (now: number) => void
   /** Notes a refusal; returns when the refused item may be requested again, in the clock's milliseconds. */

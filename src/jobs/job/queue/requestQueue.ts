@@ -5,8 +5,8 @@
 
 export type RequestQueue = {
   /**
-   * Takes and returns the index of the next item to request; null where none may start now. If `mayBegin` is false, only an item
-   * whose retry is due may start.
+   * Takes and returns the index of the next item to request; null if none may start now. If `mayBegin` is false, only an item whose
+   * retry is due may start.
    */
   next: (now: number, mayBegin: boolean) => number | null
   /** Puts an item back to its place in the order, as if it had not been requested. */
@@ -16,7 +16,7 @@ export type RequestQueue = {
    */
   tryAgainAt: (index: number, at: number, holdsPlace: boolean) => void
   putOff: (index: number) => void
-  /** When the next retry is due, in the clock's milliseconds; null where no item waits for one. */
+  /** When the next retry is due, in the clock's milliseconds; null if no item waits for one. */
   dueAt: () => number | null
   /**
    * When the next retry without `holdsPlace` is due, which is an item that the service refused for the moment (429); null without
@@ -33,7 +33,7 @@ const firstOf = (retries: readonly { at: number }[]): number | null =>
   retries.length === 0 ? null : Math.min(...retries.map(({ at }) => at))
 
 /**
- * Inserts an index into the ascending list, searching from `from` on. An item that is put back was requested a moment ago, so its
+ * Inserts an index into the ascending list, searching from `from` on. An item that is put back was requested shortly before, so its
  * place is near `from`.
  */
 function insert(list: number[], from: number, index: number): void {

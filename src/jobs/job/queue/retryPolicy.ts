@@ -11,7 +11,7 @@ import { retryDelay, shouldRetry, retryAfter } from '@/api/http/retry.ts'
 export type Retry =
   | { kind: 'again'; afterMs: number }
   /**
-   * The service refuses requests because they are too many (429). `retryAfterMs` is the wait that it states; null where it states
+   * The service refuses requests because they are too many (429). `retryAfterMs` is the wait that it states; null if it states
    * none.
    */
   | { kind: 'slower'; retryAfterMs: number | null }

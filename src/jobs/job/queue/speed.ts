@@ -1,8 +1,8 @@
-/** The speed of a job over the last seconds in which it ran. */
+/** Measures the speed of a job over the last seconds in which it ran. */
 
 export type Speed = {
   finished: (now: number) => void
-  /** Starts measuring anew after a pause, because earlier results don't reflect the current speed. */
+  /** Starts a new measurement after a pause, because earlier results don't reflect the current speed. */
   restart: (now: number) => void
   /** The items finished per second; null while too few have finished. */
   rate: (now: number) => number | null

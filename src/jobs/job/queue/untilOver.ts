@@ -9,10 +9,7 @@ export function isOver({ state, requesting }: Progress): boolean {
   return (state === 'done' || state === 'cancelled') && requesting === 0
 }
 
-/**
- * Resolves when the job is over. Each time the job starts or stops running, that is stored by `saveRunning`; the last of these
- * writes is awaited.
- */
+/** Resolves when the job is over. `write` stores each time that the job starts or stops running; the last write is awaited. */
 export async function untilOver(
   job: Job,
   write: (isRunning: boolean) => Promise<unknown>,

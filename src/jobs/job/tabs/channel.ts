@@ -1,4 +1,4 @@
-/** Sends messages between the tabs of one browser. They arrive nowhere where the browser has no BroadcastChannel. */
+/** Sends messages between the tabs of one browser. If the browser has no BroadcastChannel, messages go nowhere. */
 
 export type Channel<Message> = {
   post: (message: Message) => void
@@ -16,7 +16,7 @@ export const openBrowserChannel: OpenChannel = <Message>(name: string): Channel<
   const channel = new BroadcastChannel(name)
   return {
     post(message) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches only its own origin
       channel.postMessage(message)
     },
     listen(onMessage) {

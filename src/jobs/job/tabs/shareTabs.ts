@@ -11,7 +11,7 @@ export type TabMessage<Ended> = { progress: Progress; ended: readonly Ended[] }
 type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabMessage<Ended>)
 
 export type SharedTabs<Ended> = {
-  /** Runs `task` while this tab has the lock; false at once where another tab has it. */
+  /** Runs `task` while this tab has the lock; false at once if another tab has it. */
   run: (task: () => Promise<void>) => Promise<boolean>
   /** Waits until the tab that has the lock releases it; call this once. */
   inherit: () => void
@@ -53,7 +53,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
       isHeir = false
       return options.onInherited()
     }
-    // Where the browser offers this page no locks, each tab works alone.
+    // If the browser offers this page no locks, each tab works alone.
     waitForLock(locks, name, closing.signal, task).catch(() => {})
   }
 

@@ -19,7 +19,7 @@ export type TabEnvironment = Environment & { locks: Locks; openChannel: OpenChan
 export type TabView = {
   /** Where the job runs: nowhere, in this tab, or in another one (`elsewhere`), whose progress this tab then shows. */
   role: 'idle' | 'here' | 'elsewhere'
-  /** The progress of the job. Errors are Error objects where they come from this tab, and `ItemFailure`s from other tabs. */
+  /** The progress of the job. Errors are Error objects if they come from this tab, and `ItemFailure`s from other tabs. */
   progress: Progress
   /** A number that is incremented whenever an outcome is added or replaced. */
   version: number
@@ -51,7 +51,7 @@ export type TabJob = {
   close: () => void
 }
 
-/** What is known of the items, whether or not a job runs; it outlives each `Job`, which is made anew for each run. */
+/** What is known of the items, whether or not a job runs; it outlives each `Job`, which is created for each run. */
 type Known<Ended> = {
   stateOf: (index: number) => ItemState
   version: () => number
@@ -59,8 +59,8 @@ type Known<Ended> = {
   takeUnsent: () => Ended[]
   applyNews: (ended: readonly Ended[]) => void
   /**
-   * Reads what other tabs have stored in the meantime; `toRun` is true when this tab is about to continue the job. Null where the
-   * collection was deleted; throws where it cannot be read.
+   * Reads what other tabs have stored in the meantime; `toRun` is true when this tab is about to continue the job. Null if the
+   * collection was deleted; throws if it cannot be read.
    */
   readAgain: (toRun: boolean) => Promise<{ isRunning: boolean } | null>
   saveRunning: (isRunning: boolean) => Promise<unknown>
@@ -194,8 +194,8 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   })
 
   /**
-   * Lets this tab run the job and calls `how` with it. Where another tab has the lock, `how` is remembered (`wish`) until the
-   * lock is free or that tab reports that it runs the job.
+   * Lets this tab run the job and calls `how` with it. If another tab has the lock, `how` is remembered (`wish`) until the lock is
+   * free or that tab reports that it runs the job.
    */
   const begin = async (how: Begin) => {
     if (role === 'here') how(job)

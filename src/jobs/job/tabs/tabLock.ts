@@ -23,7 +23,7 @@ export function browserLocks(): Locks {
   return { isSupported: true, request: (...parts) => locks.request(...parts) }
 }
 
-/** Takes the lock and has it while `task` runs; false where another tab has the lock. */
+/** Takes the lock and has it while `task` runs; false if another tab has the lock. */
 export async function tryLock(
   locks: Locks,
   name: string,

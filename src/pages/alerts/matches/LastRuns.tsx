@@ -35,7 +35,7 @@ export function LastRuns({ rule, runs }: Props) {
       <span className={styles.bars} aria-hidden="true">
         {counts.map((count, at) => (
           <i
-            // oxlint-disable-next-line react/no-array-index-key -- an update is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a bar has no other identity than its position
             key={at}
             style={cssVars({ '--part': String((count ?? 0) / most) })}
             title={words[at]}

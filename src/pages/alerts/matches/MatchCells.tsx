@@ -26,7 +26,7 @@ import styles from './MatchesPanel.module.css'
 
 export type TableColumn = DataColumn<MatchLine, MatchColumn, MatchContext>
 
-/** What a product is called in its row and in the names of its buttons. */
+/** The name of a product in its row and in the names of its buttons; its code if it has no name. */
 export const titleOf = ({ name, code }: AlertMatch): string =>
   name ?? code ?? 'Product without a name'
 

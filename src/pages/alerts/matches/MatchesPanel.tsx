@@ -72,7 +72,7 @@ type Props = {
   ) => Promise<ExportSource<MatchLine>>
 }
 
-/** The widths of the column of row actions, in CSS pixels: for Snooze alone, and for Snooze and Edit price. */
+/** The widths of the column of row actions, in CSS pixels: for only Snooze, and for Snooze and Edit price. */
 const ACTS = { one: 80, two: 176 }
 
 const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
@@ -315,7 +315,7 @@ export function MatchesPanel(props: Props) {
 }
 
 /**
- * The field that searches the matches. Its text goes into the address at once; the draft has what an address can't carry, such as
+ * The field that searches the matches. Its text goes into the address at once; the draft has what an address can’t contain, such as
  * a trailing space.
  */
 function FindField({ state }: { state: AlertsState }) {

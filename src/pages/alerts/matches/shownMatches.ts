@@ -16,7 +16,7 @@ const IS_SHOWN: Record<Shown, (row: MatchLine) => boolean> = {
 export const countShown = (rows: readonly MatchLine[], shown: Shown): number =>
   rows.filter((row) => IS_SHOWN[shown](row)).length
 
-/** Whether the name, brand and code of a match together contain every word of the search text. */
+/** Returns true if the name, brand and code of a match together contain every word of the search text. */
 function hasWords({ name, brand, code }: AlertMatch, words: readonly string[]): boolean {
   const text = foldText([name, brand, code].filter(Boolean).join(' '))
   return words.every((word) => text.includes(word))

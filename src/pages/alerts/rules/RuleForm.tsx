@@ -32,14 +32,14 @@ type Props = {
   alerts: Pick<AlertsData, 'subject' | 'preview'>
   /** The alert that is edited; null for a new one. */
   rule: AlertRule | null
-  /** Stores the alert; resolves to whether it was stored. */
+  /** Stores the alert; resolves to true if it was stored. */
   onSave: (ruleContent: RuleContent) => Promise<boolean>
   onCancel?: (() => void) | undefined
 }
 
 type Preview = { of: string; matchCount: number; why: string | null }
 
-/** How many matches the alert in the form would have now; null until that is known. */
+/** How many matches the alert in the form would have now; null until the number is known. */
 function usePreview(
   { subject, preview }: Props['alerts'],
   content: RuleContent | null,

@@ -74,7 +74,7 @@ function onInWords(rules: readonly AlertRule[], allMatches: readonly AlertMatch[
   ].join(', ')
 }
 
-/** The list of alerts, each a sentence with its scope and the number of its matches. A click on one shows only its matches. */
+/** The list of alerts, each a sentence with its scope and the number of its matches. A click on an alert shows only its matches. */
 export function RulesPanel({ runs, rules, allMatches, changes, state, onEdit, onExport }: Props) {
   const counts = countedBy(rules, allMatches)
   const exportRules = () => {
@@ -288,7 +288,7 @@ function RuleRow({ rule, counted, result, changes, state, onEdit, onExport }: Ro
 function AlertSentence({ condition }: Pick<AlertRule, 'condition'>) {
   return rulePieces(condition).map((piece, at) =>
     typeof piece === 'string' ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence have no other name
+      // oxlint-disable-next-line react/no-array-index-key -- the text pieces of a sentence have no other key
       <Fragment key={at}>{piece}</Fragment>
     ) : (
       <b key={piece.strong}>{piece.strong}</b>

@@ -23,7 +23,7 @@ export type AssortmentViewProps = {
   state: AssortmentState
   countries: readonly string[]
   assortment: Assortment
-  /** The brands that the map shows, in their order. */
+  /** The brands that the page shows, in their order. */
   rows: readonly BrandRow[]
 }
 
@@ -32,8 +32,8 @@ const CELL = 74
 const BESIDE = 3
 
 /**
- * The map as a grid: brands down, merchants across, yours first. It has one Tab stop, and arrow keys move from cell to cell. On a
- * phone each brand is a strip of cells.
+ * The assortment as a grid: brands down, merchants across, yours first. It has one Tab stop, and arrow keys move from cell to cell.
+ * On a phone each brand is a strip of cells.
  */
 export function AssortmentGrid({ state, countries, assortment, rows }: AssortmentViewProps) {
   const box = useRef<HTMLElement>(null)

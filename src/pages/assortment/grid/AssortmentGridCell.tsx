@@ -16,7 +16,7 @@ type Props = {
   highest: number
   /** Whether only your merchant has the brand. */
   isOnly: boolean
-  /** The address of the search behind the cell. */
+  /** The address that the cell links to: a search, or for a gap the price ladder. */
   to: string
   /** The row (`index`) and column (`at`) of the cell, by which the grid's keyboard navigation finds it; `tab` is its tabindex. */
   index: number
@@ -30,7 +30,7 @@ function heatOf(count: number | null, highest: number): string {
   return `${Math.round(10 + 74 * share)}%`
 }
 
-/** A cell of the map: how many products of a brand a merchant has. A cell without a link takes the focus itself. */
+/** A cell of the grid: how many products of a brand a merchant has. A cell without a link takes the focus itself. */
 export function AssortmentGridCell({ cell, column, highest, isOnly, to, index, at, tab }: Props) {
   const isLink = cell.kind !== 'none' && cell.kind !== 'waiting'
   return (

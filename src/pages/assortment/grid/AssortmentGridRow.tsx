@@ -21,11 +21,11 @@ type Props = {
   /** The highest count of all cells, which has the strongest shade. */
   highest: number
   row: BrandRow
-  /** The names of all brands on the map. */
+  /** The names of all brands of the assortment. */
   brands: readonly string[]
   /** The row's place among the shown rows, from 0. */
   index: number
-  /** The column of the one cell in this row that the Tab key reaches, 0 for the brand; null when that cell is in another row. */
+  /** The column of the cell in this row that the Tab key reaches, 0 for the brand; null when that cell is in another row. */
   active: number | null
 }
 
@@ -52,7 +52,7 @@ export const AssortmentGridRow = memo(function AssortmentGridRow(props: Props) {
         className={styles.brand}
         aria-colindex={1}
         data-cell={`${index} 0`}
-        // The row is labelled by the name alone: screen readers would repeat the button beside it with each cell.
+        // The row is labelled only by the name: screen readers would repeat the button beside it with each cell.
         aria-labelledby={id}
       >
         <span className={styles.line}>
@@ -112,7 +112,7 @@ export const AssortmentGridRow = memo(function AssortmentGridRow(props: Props) {
   )
 })
 
-/** A count in the grid: "≥ 12" when there may be more; a dash instead of "≥ 0", which carries no information. */
+/** A count in the grid: "≥ 12" when there may be more; a dash instead of "≥ 0", which says nothing. */
 function Least({ count, isLeast }: { count: number; isLeast: boolean }) {
   if (isLeast && count === 0) return <EmptyValue what="not known" />
   return (

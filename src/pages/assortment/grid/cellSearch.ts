@@ -1,4 +1,4 @@
-/** Makes the address that a cell of the map links to. */
+/** Makes the address that a cell of the grid links to. */
 import type {
   BrandRow,
   AssortmentCell,
@@ -9,7 +9,7 @@ import { assortmentQueryOf } from '@/routing/states/assortmentQuery.ts'
 import { encodeAssortment, type AssortmentState } from '@/routing/states/assortmentState.ts'
 
 /**
- * The address of the search for the brand at the merchant: in all spellings of the service, or in the commonest one where it
+ * The address of the search for the brand at the merchant: in all spellings of the service, or in the commonest if the service
  * takes only one value. A gap has no products, so it links to the ladder of the brand.
  */
 export function cellSearch(

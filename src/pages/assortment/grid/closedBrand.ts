@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The brand whose ladder was closed last: its row takes the focus back. '' for none. */
+/** The brand whose ladder was closed last: its row gets the focus back. '' for none. */
 export const ClosedBrand = createContext('')

@@ -3,8 +3,8 @@ import { putBrandsFirst } from '@/domain/assortment/chooseBrands.ts'
 import type { BrandRow } from '@/domain/assortment/makeAssortment.ts'
 
 /**
- * Orders the brands. While merchants still answer, rows stay in place, so that a click doesn't hit a row that has just moved;
- * they are sorted before and after that, and when the choice changes.
+ * Orders the brands. While answers still arrive, rows stay in place, so that a click doesn’t hit a row that has just moved; they
+ * are sorted before and after that, and when the choice changes.
  */
 export function usePositionRows(
   rows: readonly BrandRow[],

@@ -21,8 +21,8 @@ export type LadderRows = {
 }
 
 /**
- * Loads the pages one after the other. Ends early when a page brings nothing new, as with a service that ignores `index`. Throws
- * what `getSearch` throws.
+ * Loads the pages one after the other. Ends early when a page adds nothing new, as with a service that ignores `index`. Throws what
+ * `getSearch` throws.
  */
 async function loadPages(
   connection: Connection,

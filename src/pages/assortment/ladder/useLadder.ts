@@ -24,8 +24,8 @@ function combined(queries: UseQueryResult<LadderRows>[]) {
 }
 
 /**
- * Loads the chosen brand's prices at every merchant, and your prices to compare them with: of all your products in the query, or
- * only of the brand.
+ * Loads the chosen brand’s prices at every merchant, and your prices to compare them with: of all your products in the query, or
+ * only of the brand’s.
  */
 export function useLadder(
   state: AssortmentState,
@@ -68,7 +68,7 @@ export function useLadder(
     const competitors = ofBrand.merchants.filter(
       ({ merchant }) => !ownMerchantsHere.includes(merchant),
     )
-    // The loaded records may lack some of your products, so no price counts as a gap until your products are loaded separately.
+    // The loaded records may lack some of your products, so show only competitors until your products are loaded separately.
     if (!own.rows) return { merchants: competitors, leftOut: ofBrand.leftOut }
     const ofOwn = own.rows.map((rows) => ladderPrices(rows))
     return {

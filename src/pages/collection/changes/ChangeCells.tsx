@@ -45,7 +45,7 @@ function CellOf({ id, product, context }: CellProps): ReactNode {
   if (id === 'title') return <Product product={product} context={context} />
   const market = marketColumnOf(id)
   if (market !== undefined) return <Position column={market} product={product} context={context} />
-  return CELLS[id as Exclude<OwnColumn, 'title'>](product, context) // a column that is no market column
+  return CELLS[id as Exclude<OwnColumn, 'title'>](product, context) // neither the title nor a market column
 }
 
 /** How many sizes and changes a product has: "5 sizes, 3 changes"; a count of one is left out. */
@@ -107,7 +107,7 @@ function Position({ column, product, context }: PositionProps) {
   )
 }
 
-/** Whether the price changed, or is unknown on one side. */
+/** Returns true if the offer is in both versions and its price changed, or is unknown in one of them. */
 const isMove = ({ before, now, difference }: Change) =>
   before !== null && now !== null && difference !== 0
 

@@ -46,7 +46,7 @@ type Props = {
   markets: ChangeMarkets
 }
 
-/** The assumed width of a digit in px, for sizing columns with currency labels and long figures. */
+/** The assumed width of a digit in px, for the widths of columns with currency labels and long figures. */
 const DIGIT = 8
 /**
  * How many characters fit the default column widths: a price `999.99` (shown twice), a difference `+99,999.00`, a percentage
@@ -102,7 +102,7 @@ function useChangeTotals({ changesResult, columns, markets, selection }: Props) 
       (found) => {
         if (isWanted) startTransition(() => setTotals(found))
       },
-      () => {}, // an ended engine is reported where its rows are read
+      () => {}, // the query for the rows reports an ended engine
     )
     return () => {
       isWanted = false

@@ -65,8 +65,8 @@ function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersio
 }
 
 /**
- * A key that changes with the rows of the two versions: a version that is being loaded is compared as it is now, and again once
- * it is complete.
+ * A key that changes with the rows of the two versions: a version that is still loading is compared now, and again once it is
+ * complete.
  */
 function stageOf({ before, now }: ChosenVersions): string {
   return JSON.stringify(
@@ -76,14 +76,14 @@ function stageOf({ before, now }: ChosenVersions): string {
   )
 }
 
-/** Whether a version that is being loaded has no rows yet: nothing is counted or called unchanged before that. */
+/** Returns true if a version that is being loaded has no rows yet: nothing is counted or called unchanged before that. */
 function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
   return (['before', 'now'] as const).some(
     (side) => chosen[side].isRunning && found[side].rows === 0,
   )
 }
 
-/** Whether a sort key can be applied to rows of several countries, whose prices can't be sorted together. */
+/** Returns true if a sort key can be applied to rows of several countries, whose prices can’t be sorted together. */
 const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
 
 type Props = {

@@ -14,7 +14,7 @@ import styles from './EachChange.module.css'
 
 type Props = { product: ProductChange; context: ChangesContext; cells: CellsContext }
 
-/** The column of the size that an offer belongs to, by its EAN. */
+/** The column with the EAN of each offer, which tells the sizes apart. */
 const size: ChangesColumn = {
   id: 'code',
   header: 'EAN',

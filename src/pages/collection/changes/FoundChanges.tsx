@@ -45,8 +45,8 @@ import type { ChangesResult } from './useChanges.ts'
 import styles from './ChangesView.module.css'
 
 /**
- * The selected changes of a collection: they stay the same for all versions, because a product does. Changes without a product ID
- * can't be selected.
+ * The selected products of a collection. The selection applies to all its versions, because products keep their IDs. Changes
+ * without a product ID can’t be selected.
  */
 const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
   (sideOf(lead)?.productId ?? null) === null ? null : key,
@@ -76,7 +76,7 @@ type Props = {
   state: ChangesState
 }
 
-/** The found changes: a count of each kind, which filters, and the table. */
+/** The found changes: a count of each kind, which filters the table, and the table itself. */
 export function FoundChanges(props: Props) {
   const { collectionId, savedVersions, chosen, changesResult, markets, moves, isOlder, state } =
     props
@@ -110,7 +110,7 @@ export function FoundChanges(props: Props) {
       ),
     [chosenKeys, context, arrange],
   )
-  // The user's columns, without the one that is shown only because the top is ranked by it.
+  // The user’s columns, without the column that is shown only because the top rows are ranked by it.
   const ownKeys = visibleChangeColumns({ ...context, top: null }, chosenKeys).map(({ id }) => id)
   const named = ({ id, ...column }: (typeof columns)[number]) => ({
     key: id,

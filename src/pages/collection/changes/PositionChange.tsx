@@ -7,8 +7,8 @@ import styles from './ChangesTable.module.css'
 type Props = { before: RowMarket | undefined; now: RowMarket | undefined }
 
 /**
- * A product's difference from the market before and now, "+20.8% → ▲ +26.9%", and below it "still above market" or "was at
- * market"; nothing where neither changed.
+ * A product’s difference from the market before and now, "+20.8% → ▲ +26.9%", and below it "still above market" or "was at market";
+ * nothing if neither changed.
  */
 export function PositionChange({ before, now }: Props) {
   const [was, is] = [before?.priceStatus ?? null, now?.priceStatus ?? null]

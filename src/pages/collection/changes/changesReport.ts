@@ -23,7 +23,7 @@ type Options = {
   found: FoundChanges
   /** The changed products that the page shows. */
   products: readonly ProductChange[]
-  /** The market prices at the codes of the rows, from which your price positions are computed; null where no market is known. */
+  /** The market prices at the codes of the rows, from which your price positions are computed; null if no market is known. */
   markets: ChangeMarkets | null
   /** The sentence above the changes, as on the page; null without one. */
   sentence: Sentence | null

@@ -20,10 +20,7 @@ type Options = {
 
 const be = (count: number) => pluralForm(count, 'is', 'are')
 
-/**
- * The changed prices, and the new and gone products, as clauses of the sentence: "2 prices fell and 1 rose", "3 products are
- * new"; '' where there is none.
- */
+/** The changed prices as a clause of the sentence: "2 prices fell and 1 rose"; '' if no price changed. */
 function pricesInWords({ summary }: FoundChanges): string {
   const { 'price-down': down, 'price-up': up } = summary.counts
   const prices = (count: number) => plural(count, 'price')
@@ -33,7 +30,7 @@ function pricesInWords({ summary }: FoundChanges): string {
 }
 
 function productsInWords({ summary: { counts }, markets }: FoundChanges): string {
-  // In a collection of codes, offers of the codes are compared, so the sentence counts offers instead of products.
+  // The new and gone products. In a collection of codes, the offers of the codes are compared and counted instead.
   const what = markets.before + markets.now > 0 ? 'offer' : 'product'
   const parts = [
     ...(counts.new + counts.back > 0 ? [[counts.new + counts.back, 'new'] as const] : []),
@@ -47,8 +44,8 @@ function productsInWords({ summary: { counts }, markets }: FoundChanges): string
 }
 
 /**
- * The changed positions as a clause of the sentence: "6 products went above the market, 3 came to it and 1 went below it"; ''
- * where none changed.
+ * The changed positions as a clause of the sentence: "6 products went above the market, 3 came to it and 1 went below it"; '' if
+ * none changed.
  */
 function positionsInWords(moves: readonly PositionMove[], than: string): string {
   const count = (to: PositionMove['now']) => moves.filter(({ now }) => now === to).length

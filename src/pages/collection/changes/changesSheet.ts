@@ -30,7 +30,7 @@ type SheetOptions = {
   shown: readonly ProductChange[] | null
   /** Whether `products` are the selected ones. */
   isSelection?: boolean
-  /** The market prices at the codes of the rows, from which your price positions are computed; null where no market is known. */
+  /** The market prices at the codes of the rows, from which your price positions are computed; null if no market is known. */
   markets: ChangeMarkets | null
   /** The user's currency label; '' for none. */
   label: string
@@ -77,7 +77,7 @@ function bothPositions({ position }: PricedChange, reference: ReferenceWords) {
 const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
   markets?.isKnown === true
 
-/** Makes the column context for files and reports, and adds their positions to the products. */
+/** Makes the column context for files and reports, and adds the price positions to the products. */
 export function changesTable(
   products: readonly ProductChange[],
   { collection, markets }: Pick<SheetOptions, 'collection' | 'markets'>,

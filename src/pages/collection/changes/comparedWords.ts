@@ -41,7 +41,7 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
     : 'Nothing changed between these versions.'
 }
 
-/** Why products can't be called gone, new or changed, one line for each reason; empty when all can. */
+/** Why products can’t be called gone, new or changed, one line for each reason; empty if all can. */
 export function notCompared({ before, now }: ChosenVersions, found: FoundChanges): string[] {
   const lines: string[] = []
   const nowWhy = reasonOf(now, found.damaged.now)
@@ -68,7 +68,7 @@ export function notCompared({ before, now }: ChosenVersions, found: FoundChanges
 const onlyInOneVersion = (what: string, count: number) =>
   `The ${what} of ${plural(count, 'product')} is only in one version, so it isn’t known whether it changed.`
 
-/** What could not be matched or compared, one line for each reason; empty where everything could. */
+/** What could not be matched or compared, one line for each reason; empty if everything could be. */
 export function notMatched({
   before,
   now,

@@ -25,7 +25,7 @@ const NONE: readonly never[] = []
 const NO_MARKETS: KnownMarkets = new Map()
 const NO_ANSWERS: Sides<readonly RequestedCode[]> = { before: NONE, now: NONE }
 
-/** The market prices that both versions of a collection of codes have; empty until read, and for other collections. */
+/** The market prices in the two versions of a collection of codes; empty until read, and for other collections. */
 function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]> {
   const [saved, setSaved] = useState(NO_ANSWERS)
   const engine = compared?.engine
@@ -47,8 +47,8 @@ function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]
 }
 
 /**
- * Your earlier and current price position at the codes of changed rows. Versions of codes include the market of each code;
- * other collections know it from the last market check.
+ * Your earlier and current price position at the codes of changed rows. Versions of a collection of codes include the market of
+ * each code; for other collections only the last market check is known.
  */
 export function useChangeMarkets(
   collection: Collection,

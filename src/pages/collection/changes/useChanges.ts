@@ -12,7 +12,7 @@ export type Found = {
   requested: string
 }
 
-/** The number of shown changes, with their filter and order. */
+/** The comparison with the number of shown changes, and their filter and order. */
 export type ChangesResult = Found & {
   count: number
   choice: ChangeChoice
@@ -58,7 +58,7 @@ export function useCompared(
   return { found, isNow: found?.requested === requested, hasFailed: failed === requested }
 }
 
-/** Whether the rows are sorted by a price position, or the top is ranked by one, so that market prices are needed. */
+/** Returns true if the rows are sorted by a price position, or the top rows are ranked by one, so that market prices are needed. */
 export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
   [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
 

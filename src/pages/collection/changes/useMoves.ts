@@ -24,7 +24,7 @@ export function useMoves(
       (moves) => {
         if (isWanted) setKnown({ found, markets, moves })
       },
-      () => {}, // an ended engine is reported where its rows are read
+      () => {}, // the query for the rows reports an ended engine
     )
     return () => {
       isWanted = false

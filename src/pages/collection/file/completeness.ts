@@ -1,4 +1,4 @@
-/** Says whether a version is complete, as text for the head of a file or report. */
+/** Describes how complete a version is, for the head of a file or report. */
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'

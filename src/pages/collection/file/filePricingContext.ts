@@ -8,14 +8,17 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 /** The pricing context of a file or report: your merchant, the reference and the tolerance. */
 export type FilePricingContext = {
-  /** The name of your merchant, "Northgate"; null where no merchant is chosen as yours and no price of yours is known. */
+  /** The name of your merchant, "Northgate"; null if no merchant is chosen as yours and no price of yours is known. */
   you: string | null
   reference: ReferenceWords
   /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
 }
 
-/** The names of your merchants in these countries, as the answers spell them where they do; null when there are none. */
+/**
+ * The names of your merchants in these countries, as the service’s answers spell them, otherwise as in the settings; null when
+ * there are none.
+ */
 export function yourNames(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],

@@ -8,7 +8,7 @@ type Props = {
   label: string
   /** The spellings of the value, when it has several. */
   spellings?: readonly string[]
-  /** Whether the label stands for a missing value, which is shown muted. */
+  /** Whether the label means a missing value; it is then shown muted. */
   isQuiet?: boolean
   /** How many of all rows have the value (`all`), and how many of those that pass the other filters (`remaining`). */
   all: number
@@ -18,7 +18,7 @@ type Props = {
   onChange: (checked: boolean) => void
 }
 
-/** The checkbox of a filter value with its row counts: one, or two when other filters reduce it. */
+/** The checkbox of a filter value with its number of rows, or with two numbers if other filters reduce it. */
 export function CountedBox({
   label,
   spellings = [],

@@ -172,7 +172,7 @@ const REST_MS = 200
 
 type Props = { text: string; onText: (text: string) => void }
 
-/** The field for words that a row must contain; the rows follow while the user types. */
+/** The field for words that a row must contain; the rows are filtered while the user types. */
 function TextFilter({ text, onText }: Props) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
   // A draft belongs to the text that it was typed over. When a step back in the history restores another text, the draft is

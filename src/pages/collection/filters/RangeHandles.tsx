@@ -9,7 +9,8 @@ import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
 import styles from './RangeHandles.module.css'
 
 /**
- * A handle must rest for this many milliseconds before the rows follow, because browsers limit how often the history may change.
+ * A range is applied once its handle has rested for this many milliseconds, because browsers limit how often the history may
+ * change.
  */
 const REST_MS = 120
 

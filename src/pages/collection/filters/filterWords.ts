@@ -13,7 +13,7 @@ import { listedNames } from '@/lib/text/listedNames.ts'
 import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/collectionViewState.ts'
 
 export type ActiveFilter = {
-  /** What the filter restricts: a column by its name, or the text or the top. */
+  /** What the filter restricts: a column, the text, or the top rows by a figure. */
   of: FigureColumn | ValueColumn | 'text' | 'top'
   label: string
   value: string
@@ -111,7 +111,10 @@ function valueLabel(column: ValueColumn, columnLabel: (column: ColumnKey) => str
 
 const labelOf = (column: ColumnKey): string => columnFacts(column).label
 
-/** The active filters, one per chip, each with the filter that is left without it; in the order of an address: text, ranges, values, stock, codes, excluded values, top. */
+/**
+ * The active filters, one per chip, each with the filter that is left without it; in the order of an address: text, ranges, values,
+ * stock, codes, excluded values, top.
+ */
 export function activeFilters(filter: RowFilter, columnLabel = labelOf): ActiveFilter[] {
   const { text, ranges, values, excluded, top } = filter
   const found: ActiveFilter[] = []

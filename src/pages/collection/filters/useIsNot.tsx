@@ -10,8 +10,8 @@ const OPTIONS = [
 ] as const
 
 /**
- * Whether rows must have one of the chosen values or none of them, and the field that chooses between the two. It is local state,
- * because the filter has no effect until a value is chosen.
+ * Returns whether rows must have one of the chosen values or none of them, and the field that chooses between the two. Before a
+ * value is chosen, the choice is local state, because the filter has no effect yet.
  */
 export function useIsNot(
   label: string,

@@ -185,5 +185,5 @@ const toLatest = (box: HTMLElement | null) => {
   if (box) box.scrollLeft = box.scrollWidth
 }
 
-/** The drawing order of the lines: one with a higher number is drawn on top. */
+/** The drawing order of the lines: a line with a higher number is drawn on top. */
 const WEIGHT: Record<HistoryLine['tone'], number> = { other: 0, market: 1, you: 2 }

@@ -33,7 +33,7 @@ type Props = {
   /** The market prices of each version; empty when unknown. */
   markets: readonly KnownMarkets[]
   ownMerchants: OwnMerchants
-  /** The key of the product that the address names; '' where it names none. */
+  /** The key of the product that the address names; '' if it names none. */
   chosen: string
   /** Returns the address that shows another product. */
   to: (key: string) => string
@@ -168,7 +168,10 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
   )
 }
 
-/** The MRP as a sentence, "MRP 42.00 throughout. ", when all versions that have one give the same; '' otherwise. */
+/**
+ * The MRP as a sentence, "MRP 42.00 throughout. ", if all versions with an MRP have the same, or that it changed; '' without any
+ * MRP.
+ */
 function mrpInWords({ salePrices }: ItemLines, write: (value: number) => string): string {
   const mrps = new Set(salePrices.flatMap((mrp) => mrp ?? []))
   const [mrp] = mrps

@@ -15,7 +15,7 @@ type Props = {
 
 const NONE = 'Product without a title'
 
-/** The products found for a text; null until known. */
+/** The products found for a text; null until they are known, and for an empty text. */
 function useFound(find: Props['find'], text: string): FoundItems | null {
   const [known, setKnown] = useState<{ text: string; found: FoundItems } | null>(null)
   useEffect(() => {
@@ -37,7 +37,10 @@ function useFound(find: Props['find'], text: string): FoundItems | null {
   return text.trim() === '' ? null : (known?.found ?? null)
 }
 
-/** The field that finds a product of the latest version by name or EAN: arrow keys move through the results, Enter shows one. */
+/**
+ * The field that finds a product of the latest version by name or EAN: arrow keys move through the results, Enter shows the
+ * selected result.
+ */
 export function ItemSearch({ find, onChoose }: Props) {
   const id = useId()
   const [text, setText] = useState('')

@@ -12,8 +12,7 @@ type Options = {
 }
 
 /**
- * The sentence: "Your price index rose from 103.6 on 3 Nov to 108.1 on 24 Nov." Null where fewer than two versions have the
- * figure.
+ * The sentence: "Your price index rose from 103.6 on 3 Nov to 108.1 on 24 Nov." Null if fewer than two versions have the figure.
  */
 export function historySentence({ what, values, days, write }: Options): Sentence | null {
   const known = values.flatMap((value, place) => (value === null ? [] : [{ value, index: place }]))

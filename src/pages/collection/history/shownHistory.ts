@@ -10,8 +10,8 @@ export type ShownHistory = {
 }
 
 /**
- * The latest complete versions of `versions`, which is newest first. Partial ones are used only when fewer than two are complete:
- * products that they lack would drop out of the products common to all versions.
+ * The latest complete versions of `versions`, which is newest first. Partial versions are used only if fewer than two are complete:
+ * products that a partial version lacks would drop out of the products common to all versions.
  */
 export function shownHistory(versions: readonly Version[], span: VersionCount): ShownHistory {
   const usable = versions.filter(({ isRunning, counts }) => !isRunning && counts.rows > 0)

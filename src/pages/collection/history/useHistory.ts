@@ -44,8 +44,8 @@ export function useHistory(
   const aliases = useAliases()
   const [own] = useState(createOwnEngine)
   const engine = useSyncExternalStore(own.subscribe, own.now)
-  // Version objects are recreated when any part of the collection changes. Only another number of rows or another end means other
-  // data, so only these are compared.
+  // Version objects are recreated when any part of the collection changes. Only a different number of rows or end time means
+  // different data, so only these are compared.
   const which = JSON.stringify(
     versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]),
   )
@@ -95,7 +95,7 @@ export function useHistory(
       (found) => {
         if (isWanted) setItem({ of: requestedItem, found })
       },
-      () => {}, // reported as above
+      () => {}, // the query for the medians reports this, too
     )
     return () => {
       isWanted = false

@@ -138,7 +138,7 @@ function versionOf(
 
 const NO_VERSIONS: readonly Version[] = []
 
-/** How many answers have their merchants read in one browser task. */
+/** From how many answers the merchants are read in one browser task. */
 const AT_ONCE = 2000
 
 /** Grows up to `count` in steps, one in each browser task, because the merchants of 10,000 answers are too many for one task. */
@@ -173,7 +173,7 @@ function CodesRows(props: Props) {
   return <Rows {...props} view={useDeferredValue(useSyncExternalStore(subscribe, view))} />
 }
 
-/** Memoised, so that it is not drawn again while a newer view is deferred. */
+/** Memoised, so that the rows are not drawn again while a newer view is deferred. */
 const Rows = memo(function Rows({
   job,
   of,
@@ -197,7 +197,7 @@ const Rows = memo(function Rows({
         yield* requestedOf(further.jobs)
       },
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    // oxlint-disable-next-line react/exhaustive-deps -- a job stays the same object; its view changes when it has new answers
     [job, view, most, further.jobs, further.now],
   )
   const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
@@ -271,7 +271,7 @@ const Rows = memo(function Rows({
     collection: { id: savedVersions?.collection.id ?? null, name, source: set.source, countries },
     versions: savedVersions?.versions ?? NO_VERSIONS,
   })
-  // Whether there are further market prices: links and IDs have further codes, whose market may not be known yet.
+  // Whether to show the panel for further market prices: links and IDs have further codes, whose market may not be known yet.
   const hasMore = (rowsResult: RowsResult) =>
     further.jobs.length > 0 || (!version.isRunning && rowsResult.market.notRequested > 0)
   return (

@@ -28,7 +28,7 @@ import styles from './CodesProgress.module.css'
 
 type Props = Pick<Titles, 'unchecked'> & { job: CodesJob; view: CodesView }
 
-/** Whether a check is running, or has ended with something that the user can repair. Only then the progress is shown. */
+/** Returns true if a check is running, or has ended with something that the user can repair; the progress is shown only then. */
 function isToDo({ job, view, unchecked }: Props): boolean {
   const { failed, undecided = 0, unstored } = view.progress
   const open = failed + undecided + unchecked.size + unstored + job.damaged

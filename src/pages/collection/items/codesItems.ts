@@ -15,7 +15,7 @@ type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 type Outcome = ReturnType<Job['outcomeOf']>
 type Read = ReturnType<typeof createMarkets>
 
-/** Yields the codes that are checked so far among the first `most` items. */
+/** Yields the codes among the first `most` items that are checked so far. */
 export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generator<RequestedCode> {
   for (const codeRequest of plan.codeRequests.slice(0, most)) {
     const outcome = outcomeOf(codeRequest.position)
@@ -25,8 +25,8 @@ export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generato
 }
 
 /**
- * `country` is a group of countries that are requested together, joined by commas. An unchanged row is returned as the same
- * object.
+ * Returns a function that makes the row source of one group of countries. `country`: these countries, joined by commas. An
+ * unchanged row is returned as the same object.
  */
 export function createCodesItems(
   { plan, outcomeOf }: Job,

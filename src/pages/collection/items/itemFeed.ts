@@ -5,7 +5,7 @@ import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { MarketPatch, RowEngine } from '@/domain/rows/rowView.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 
-/** The current rows and markets of such a collection: each change creates a new object. */
+/** The current rows and markets of a collection of codes or picked products: each change creates a new object. */
 export type ItemSource = {
   count: number
   /** Returns the row at an index from 0: the same object while it is unchanged. */
@@ -70,7 +70,7 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
     await nextTurn()
   }
 
-  /** Sends all changed rows. Stops when something changed meanwhile; rows that were already sent are not sent again. */
+  /** Sends all changed rows. Stops when the source changed meanwhile; rows that were already sent are not sent again. */
   const sendAll = async (all: ItemSource) => {
     const { keys } = all
     const removedKeys = keys

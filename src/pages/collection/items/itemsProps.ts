@@ -15,7 +15,7 @@ import type { ItemSource } from './itemFeed.ts'
 import type { useItemEngine } from './useItemEngine.ts'
 
 export type ItemsProps = {
-  /** The collection under the name that files, reports and tabs have. */
+  /** The collection, with the name that files, reports and tabs show. */
   collection: Collection
   version: Version
   state: CollectionViewState

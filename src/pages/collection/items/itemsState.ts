@@ -1,7 +1,7 @@
 /** Decodes the view of codes or picked products from an address, including the addresses of earlier releases. */
 import { decodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 
-/** The values of *Status* by the row statuses that earlier links of collections of codes have. */
+/** The values of *Status*, by the row statuses in earlier links of collections of codes. */
 const STATUS: ReadonlyMap<string, string> = new Map([
   ['done', 'Found'],
   ['undecided', 'Undecided'],
@@ -11,7 +11,7 @@ const STATUS: ReadonlyMap<string, string> = new Map([
   ['invalid', 'Can’t be checked'],
 ])
 
-/** The values of *Price position* by the `tile` that earlier links have. */
+/** The values of *Price position*, by the value of `tile` in earlier links. */
 const TILE: ReadonlyMap<string, string> = new Map([
   ['cheaper', 'Below market'],
   ['equal', 'At market'],
@@ -20,7 +20,7 @@ const TILE: ReadonlyMap<string, string> = new Map([
   ['only-mine', 'Only you sell it'],
 ])
 
-/** The current column ids by those that earlier links have. */
+/** The current column IDs, by the IDs in earlier links. */
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['row', 'line'],
   ['code', 'given'],

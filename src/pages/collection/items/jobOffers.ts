@@ -7,8 +7,8 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 
 /**
- * Returns a function that finds the offers of a code: those of the latest collection that checked it and has an answer, null
- * without one. Plans are read once, answers each time, because they arrive during a check.
+ * Returns a function that finds the offers of a code: those of the latest collection that checked the code and has an answer; null
+ * if none has. Plans are read once, answers at each call, because answers arrive during a check.
  */
 export function createOffersOf(jobs: readonly Job[]) {
   const places = new Map<string, (() => ItemOutcome | undefined)[]>()

@@ -10,6 +10,6 @@ export const lastAnswerAt = ({ codesCollection: codes, plan, outcomeOf }: Answer
     codes.at,
   )
 
-/** Whether a complete version was loaded after the last answer of the collection. */
+/** Returns true if the version is not being loaded and is newer than the last answer of the collection. */
 export const isNewerThan = (version: Version, job: Answered): boolean =>
   !version.isRunning && version.at > lastAnswerAt(job)

@@ -22,13 +22,13 @@ function createReading(aliases: AliasesByKind) {
   return {
     now: () => now,
     update: (source: ItemSource) => feed?.update(source),
-    /** Applies other aliases from now on. */
+    /** Replaces the aliases that the engine uses. */
     join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
       now.engine.join(next).then(
         () => change({ aliases: next }),
-        () => {}, // an ended engine is reported by the rows query
+        () => {}, // the rows query reports an ended engine
       )
     },
     subscribe: (listen: () => void) => {

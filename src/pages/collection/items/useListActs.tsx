@@ -22,7 +22,7 @@ type PickedDetailProps = {
   row: WorkRow
   note: NonNullable<RowActs['note']>
   remove: NonNullable<RowActs['remove']>
-  /** Moves the product one place up or down in the collection; null where it is first or last. */
+  /** Moves the product one place up or down in the collection; null if it is already first or last. */
   onMove: { up: (() => void) | null; down: (() => void) | null }
   offersOf: (code: string) => readonly ItemOffer[] | null
 }

@@ -7,7 +7,9 @@ import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { isNewerThan } from './lastAnswer.ts'
 
-/** An update stores its answers in the collection, so the rows are read again when it has ended, once for each version. */
+/**
+ * Reads the rows again after an update has ended, once for each version, because an update stores its answers in the collection.
+ */
 export function useUpdatedAnswers(
   job: CodesJob,
   view: CodesView,

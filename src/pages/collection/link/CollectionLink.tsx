@@ -45,8 +45,8 @@ export function CollectionLink(props: Props) {
 }
 
 /**
- * The source as the link contains it. Picked products and codes are written out, because other browsers don't have them. Returns
- * a sentence when they can't be.
+ * The source as the link contains it. Picked products and codes are written out, because other browsers don’t have them. Returns a
+ * sentence about the reason if that is not possible.
  */
 async function sourceOf(
   connectionId: string,

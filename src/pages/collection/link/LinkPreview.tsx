@@ -50,7 +50,7 @@ import styles from './LinkPreview.module.css'
 
 type Source = SharedOf<'set'>['source']
 
-/** The kind of a source by its name in links, which name it as the first version of the app did. */
+/** The kind of a source by its name in links, which still have the names of the app’s first release. */
 const KINDS = { search: 'search', list: 'picked', batch: 'codes' } as const
 
 /** What a link opens, as text: "Search: cotton kurta, brand Marlowe", "A collection of 12 products: Autumn". */
@@ -82,8 +82,8 @@ function viewInWords(
 }
 
 /**
- * What was opened from a link: the collection, the version that is being loaded ('' for none), and whether the market prices come
- * with the rows.
+ * What was opened from a link: the collection, the version that is being loaded ('' for none), and whether the market prices are
+ * loaded with the rows.
  */
 type Opened = { id: string; version: string; hasMarket: boolean }
 
@@ -106,8 +106,8 @@ function linesIn({
 }
 
 /**
- * Creates the collection that a link describes. Picked products and codes are saved first; where they are the rows of the link,
- * they are the collection itself.
+ * Creates the collection that a link describes. Picked products and codes are saved first; with `areRows` they are the collection
+ * itself.
  */
 async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
   const { name, countries, source, areRows = false } = work
@@ -145,12 +145,12 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
 }
 
 export type LinkPreviewProps = {
-  /** When the link was made, and whether with the demo; null where the link does not say so. */
+  /** When the link was made, and whether with the demo; null if the link does not say so. */
   shared: Pick<Shared, 'at' | 'isDemo'> | null
   work: SharedOf<'set'>
 }
 
-/** Shows what a link has before anything of it is loaded, with the button that opens it. */
+/** Shows what a link contains before any of it is loaded, with the button that opens it. */
 export function LinkPreview({ shared, work }: LinkPreviewProps) {
   const {
     name,

@@ -31,7 +31,7 @@ export function PickedInQuery() {
 
 type Props = { sent: SharedListState; shared: LinkPreviewProps['shared'] }
 
-/** The preview of picked products in a link of an earlier release, shown like that of every collection. */
+/** The preview of picked products in a link of an earlier release, shown like any other collection. */
 export function PickedPreview({ sent, shared }: Props) {
   const name = sent.name === '' ? SHARE.products : sent.name
   usePageTitle(name)

@@ -8,7 +8,7 @@ import { LinkPreview } from './LinkPreview.tsx'
 import { PickedInQuery, PickedPreview } from './PickedPreview.tsx'
 import styles from '@/pages/collection/CollectionFrame.module.css'
 
-/** The page that a link to a collection opens: what the link has, and a button that opens the same rows in the same way. */
+/** The page that a link to a collection opens: what the link contains, and a button that opens the same rows in the same way. */
 export function SharedCollectionPage() {
   const { hash } = useLocation()
   return <Frame className={styles.alone}>{hash === '' ? <PickedInQuery /> : <InFragment />}</Frame>

@@ -1,6 +1,6 @@
 /**
  * Reads and writes the earlier link format for picked products, which writes out each product. A country applies to the IDs after
- * it, a note to the ID before it. IDs before any country belong to the first one; consecutive countries are requested together.
+ * it, a note to the ID before it. IDs before any country belong to the first country; consecutive countries are requested together.
  */
 import { productIdProblem } from '@/api/productId.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
@@ -38,7 +38,7 @@ type Walk = {
   isOpen: boolean
 }
 
-/** Removes duplicates of a product in a country: the first place and the first note win. */
+/** Removes duplicates of a product in a country: the first position and the first note stay. */
 function onceEach(entries: readonly SharedEntry[]): SharedEntry[] {
   const each = new Map<string, SharedEntry>()
   for (const entry of entries) {

@@ -5,8 +5,8 @@
 const requested = new Map<string, number>()
 
 /**
- * Remembers that a collection was opened from a link in which this many products have market prices. It is forgotten when the
- * page closes; the collection's page has a button for the check, too.
+ * Stores that a collection was opened from a link in which this many products have market prices. The entry is lost when the page
+ * closes; the collection’s page has a button for the check, too.
  */
 export const requestCheck = (id: string, products: number): void => void requested.set(id, products)
 

@@ -19,8 +19,8 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { createOfferSender } from './offerSender.ts'
 
 /**
- * Sends the offers of checked codes to the engine while the view “By merchant” is open. They are read from the open collections
- * of codes, which are in memory already. Returns a new number whenever the engine has other offers; 0 before the first.
+ * Sends the offers of checked codes to the engine while the view “By merchant” is open. They are read from the open collections of
+ * codes, which are in memory already. Returns a new number whenever the engine has new offers; 0 before the first.
  */
 function useMerchantOffers(engine: RowEngine, market: RowsMarket): number {
   const ownMerchants = useOwnMerchantSpellings()
@@ -36,7 +36,7 @@ function useMerchantOffers(engine: RowEngine, market: RowsMarket): number {
       (isOther) => {
         if (isWanted && isOther) setVersion((before) => before + 1)
       },
-      () => {}, // an ended engine is reported by the rows query
+      () => {}, // the rows query reports an ended engine
     )
     return () => {
       isWanted = false

@@ -33,7 +33,7 @@ function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
   return codes
 }
 
-/** Returns a function that sends each answer once, and says whether there was anything to send. */
+/** Returns a function that sends each answer once; it resolves to true if there was anything to send. */
 export function createOfferSender(
   engine: Pick<RowEngine, 'offers'>,
   ownMerchants: OwnMerchantsByCountry,

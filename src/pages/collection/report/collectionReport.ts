@@ -19,8 +19,8 @@ import { discountPart, extremeParts, rowsPart, unansweredParts } from './rowPart
 
 export type CollectionReportOptions = {
   /**
-   * The views of the collection: one for each country, or for each group of countries that are checked together. No figure
-   * combines the prices of two.
+   * The views of the collection: one for each country, or for each group of countries that are checked together. No figure combines
+   * the prices of two views.
    */
   views: readonly ReportView[]
   isDemo: boolean

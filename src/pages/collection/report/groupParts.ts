@@ -151,7 +151,10 @@ function pricesPart({ shownRows, isOfOne, country, where }: CountryView): Report
   }
 }
 
-/** The summary parts of a report. A table in which each group has one row adds nothing, so it is left out. */
+/**
+ * The summary parts of a report: a table by brand, merchant and category if any row has one, and the distribution of prices, except
+ * for codes and picked products.
+ */
 export function groupParts(view: CountryView): (ReportPart | null)[] {
   const groups = (['brand', 'merchant', 'category'] as const).map((key) => groupPart(view, key))
   return [...groups, view.areItems ? null : pricesPart(view)]

@@ -1,4 +1,4 @@
-/** The part of a report on merchants: those that undercut you, or the cheapest ones where no merchant is yours. */
+/** The part of a report on merchants: those that undercut you, or the cheapest merchants if none is yours. */
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import { groupNames } from '@/domain/pricing/names.ts'

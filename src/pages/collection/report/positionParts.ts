@@ -175,7 +175,7 @@ function sideInWords(side: Tone, than: string): string {
 
 const UNKNOWN = 'Unknown'
 
-/** Why a row has no price position; where no market was checked, this is the text of its status. */
+/** Why a row has no price position; if its market was not checked, the text of its status. */
 function whyUnknown({ market, item }: WorkRow): string {
   if (market === undefined) {
     const status = item?.status
@@ -252,8 +252,8 @@ const STEP = 5
 const FURTHEST = 25
 
 /**
- * The part on the differences, in steps of five percent that include their lower end; differences within the tolerance are a step
- * of their own.
+ * The part on the differences, in steps of five percent that include their lower end; differences within the tolerance are a
+ * separate step.
  */
 export function distributionPart(view: CountryView): ReportPart | null {
   const { shownRows, where, country, pricingContext, isYours, isOfOne } = view

@@ -16,7 +16,7 @@ export type CountryView = ReportView & {
   where: string
   /** The country codes, joined by commas. */
   country: string
-  /** Whether all rows are of one country, or of a group checked together. Otherwise no figure may combine their prices. */
+  /** Whether the rows are of one country only; otherwise no figure may combine their prices. */
   isOfOne: boolean
   areItems: boolean
   /** Whether the market of any row is known. */
@@ -25,7 +25,7 @@ export type CountryView = ReportView & {
   isYours: boolean
 }
 
-/** How many rows a figure is made of: "n = 12", or "n = 12; 3 left out" when rows lack the figure. */
+/** How many rows a figure is calculated from: "n = 12", or "n = 12; 3 left out" when rows lack the figure. */
 export const countInWords = (n: number, rows: number): string =>
   n === rows ? `n = ${formatCount(n)}` : `n = ${formatCount(n)}; ${formatCount(rows - n)} left out`
 

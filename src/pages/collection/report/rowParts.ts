@@ -76,7 +76,10 @@ function tableOf(
   }
 }
 
-/** The columns that identify a row: the title, and the given text where rows were given. */
+/**
+ * The columns that identify a row: the title, with the given text of codes and picked products, otherwise with the brand if any row
+ * has one.
+ */
 const namesIn = (view: CountryView): ColumnKey[] => {
   if (view.areItems) return ['title', 'given']
   return view.shownRows.some(({ brand }) => brand !== null) ? ['title', 'brand'] : ['title']
@@ -105,8 +108,8 @@ type Top = {
 }
 
 /**
- * The rows with a value, highest first; of equal ones, those with your higher price come first. Several codes of one listing,
- * such as sizes, count as one product, represented by the first.
+ * The rows with a value, highest first; of equal values, rows with your higher price come first. Several codes of one listing, such
+ * as sizes, count as one product, represented by the first.
  */
 const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] => {
   const listed = new Set<string>()

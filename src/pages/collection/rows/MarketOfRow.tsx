@@ -30,7 +30,7 @@ function savedWords(column: MarketColumn, market: RowMarket | undefined): string
   return null
 }
 
-/** The cell of a market column: the figure at the row's what-if price where it has one, with the saved figure beneath. */
+/** The cell of a market column: the figure at the row’s what-if price if it has one, with the saved figure beneath. */
 export function MarketOfRow({ row, column }: Props): ReactNode {
   const isWritten = useContext(RowPricesContext) !== null
   const whatIf = useWhatIfMarket(row)

@@ -104,7 +104,7 @@ const CELLS: Cells = {
 /** The px that the price column needs beyond its default width, for the earlier price before the current one. */
 const EARLIER = 68
 
-/** Draws the field for the note where the page stores notes. */
+/** Draws the field for the note if the page stores notes. */
 const noteCell: TableColumn['cell'] = (row, { acts }) =>
   acts?.note ? <NoteOfRow row={row} note={acts.note} /> : undefined
 

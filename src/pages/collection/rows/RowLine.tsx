@@ -59,7 +59,7 @@ export const RowLine = memo(function RowLine(props: Props) {
   const { acts } = context
   const line = useRef<HTMLTableRowElement>(null)
   const canMove = move !== undefined && move !== null
-  // A movable row is keyed by its item, so its elements and the focus move with it, and its place is not used here.
+  // A movable row is keyed by its item, so its elements and the focus move with it: pass a constant instead of its place.
   useOwnFocus(line, canMove ? 0 : place)
   const { index = null, myPrice = null, rivalPrice = null, codes = [] } = row.market ?? {}
   // On a phone the price position replaces merchant and MRP. Without a price of yours, the lowest price is shown instead.

@@ -49,7 +49,7 @@ const REMOVE = 'Remove'
 
 /**
  * Returns the row at an index in the order that the user has just given them, before the engine has it; `order` is null when the
- * rows are sorted otherwise. The moved row stays known wherever it goes.
+ * rows are sorted otherwise. The moved row is stored, because it may leave the rows that are read.
  */
 function useOrdered(
   order: RowOrder | null,
@@ -122,7 +122,7 @@ function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
   return useAnswer(rowsResult, request).value ?? []
 }
 
-/** The columns with their cells and headers. These are memoised: new ones would redraw every row. */
+/** The columns with their cells and headers. These are memoised, because new objects would redraw every row. */
 function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) {
   const columnLabel = useColumnNames()
   const currencyLabel = useContext(CurrencyLabel)

@@ -106,7 +106,7 @@ const FIRST_TRAITS = 4
 function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   if (known === null) return true
   const { figures, groups, hasMarket, traits, filter } = known
-  // The column of the figure that the top is ranked by is always shown.
+  // The column of the figure by which the top rows are ranked is always shown.
   if (key === filter.top?.column) return true
   if (isTraitColumn(key)) return traits.columns.slice(0, FIRST_TRAITS).includes(key)
   // When each product has one code, this column repeats the difference.
@@ -121,7 +121,7 @@ function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   return (isPicked ? USUAL_OF_PICKED : USUAL).has(key)
 }
 
-/** Whether any row has a value in the column; true for columns of text, for which that is unknown. */
+/** Returns true if any row has a value in the column, and for columns of text, for which this is unknown. */
 function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
   if (known === null || isTraitColumn(key)) return true
   if (isMarketColumn(key)) return known.hasMarket
@@ -266,7 +266,7 @@ export const rowsContext = ({
   acts,
 })
 
-/** The column context for a file or report, which has all rows at hand. */
+/** The column context for a file or report, which has all rows. */
 export const fileContext = (source: CollectionSource, reference: ReferenceWords): RowsContext => ({
   known: null,
   source: source.kind,
@@ -285,7 +285,9 @@ export const availableRowColumns = (context: RowsContext): TableColumn[] =>
     context,
   ).filter(isTableColumn)
 
-/** The columns to show: those that the address names, or the default ones, always with the column that the top is ranked by. */
+/**
+ * The columns to show: those that the address names, or the default ones, always with the column by which the top rows are ranked.
+ */
 export function visibleRowColumns(
   columns: readonly TableColumn[],
   context: RowsContext,

@@ -22,14 +22,14 @@ export type Change = {
   reference: (ref: string) => void
 }
 
-/** Drops the excluded values of columns that are now filtered by values: a column has one or the other. */
+/** Removes the excluded values of columns that are now filtered by values: a column has either chosen or excluded values. */
 function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'] = {}) {
   return Object.fromEntries(
     Object.entries(excluded).filter(([column]) => !Object.hasOwn(values, column)),
   ) as RowFilter['excluded'] // the same entries, but fewer
 }
 
-/** The changes that clicks on this page make to the address. */
+/** Returns the functions that change the address of this page. */
 export function useChange(collectionId: string, state: CollectionViewState): Change {
   const go = useGo()
   const pathOf = (changes: Partial<CollectionViewState>) =>

@@ -7,8 +7,8 @@ import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn } from './columns.ts'
 
 /**
- * The columns that the table shows, in the user's order; [] until the rows are known. Reuses the list for the same rows,
- * because a new one redraws them all. `chosen`: null for the default columns.
+ * The columns that the table shows, in the user’s order; [] until the rows are known. Returns the same array for the same rows,
+ * because a new array redraws them all. `chosen`: null for the default columns.
  */
 export function useShownColumns(
   rowsResult: RowsResult | null,

@@ -1,4 +1,4 @@
-/** Holds what-if prices: they are typed beside a catalog price, and never stored. */
+/** Stores what-if prices in memory only. The user types them beside a catalog price. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { createEmitter } from '@/lib/emitter.ts'
 

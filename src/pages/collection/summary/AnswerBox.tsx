@@ -13,7 +13,7 @@ type Props<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** Shows an answer of the engine: greyed while the answer to a newer question is loading, with Retry after a failure. */
+/** Shows an answer of the engine: greyed while a newer answer is loading, with a button to try again after a failure. */
 export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
   const { value, isOld, message, retry } = answered
   if (message !== null) {

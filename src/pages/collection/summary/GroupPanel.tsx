@@ -57,7 +57,7 @@ type LoadedGroups = {
   countries: string[]
 }
 
-/** How many groups are shown before the user asks for all. */
+/** How many groups are shown until the user clicks *Show all groups*. */
 const FEW = 20
 
 const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
@@ -215,7 +215,7 @@ type FooterProps = {
   least: number
 }
 
-/** The text below the groups: what the figures are made from, and what is needed for missing ones. */
+/** The text below the groups: what the figures are calculated from, and what is needed for missing ones. */
 function GroupFooter({
   total,
   figure,

@@ -29,7 +29,7 @@ type Props = {
 
 const rowsOf = (count: number) => plural(count, 'row')
 
-/** A cell of the heat table: a figure, and how many rows it was made of. A click shows these rows. */
+/** A cell of the heat table: a figure, and how many rows it is calculated from. A click shows these rows. */
 export function PivotCellButton({
   cell,
   mark,

@@ -21,7 +21,7 @@ import { measureLabels, SUMMARY } from './summaryNames.ts'
 import { usePivot, type RequestedPivot, type PivotState } from './usePivot.ts'
 import styles from './PivotPanel.module.css'
 
-/** How many values of each group are shown before the user asks for more. */
+/** How many values of each group are shown until the user clicks *Show more*. */
 const FEW = { down: 20, across: 12 }
 
 type Props = {

@@ -152,7 +152,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
                 <th
                   scope="row"
                   className={styles.name}
-                  // The row is labelled by the name alone: screen readers would repeat the button beside it with each cell.
+                  // The row is labelled only by the name: screen readers would repeat the button beside it with each cell.
                   aria-labelledby={`${id}-${row}`}
                 >
                   <span className={styles.line}>

@@ -89,8 +89,8 @@ function Panels(props: Props) {
             state={{ ...state, across }}
           />
         )}
-        {/* With a filter for the top rows, a further filter would change which rows are the top, so the links would show
-            other rows. */}
+        {/* A further filter would change which rows are the top rows, so with a filter for the top rows the links would
+            show other rows. */}
         {rowsResult.filter.top === null && (
           <StandOutPanel {...{ engine, rowsResult, tableOf }} state={initialState} />
         )}

@@ -196,7 +196,7 @@ const nameKey = (by: GroupColumn, { value, name }: GroupLine, at: number): SortV
   return isSizeColumn(by) ? at : name
 }
 
-/** The sorted groups with their places; groups with fewer products than `least` are left out. */
+/** The sorted groups with their places in the order; groups with fewer products than `least` are left out. */
 export function groupLines(
   { groups, all }: RowGroups,
   columns: readonly GroupTableColumn[],

@@ -6,14 +6,11 @@ import { median } from '@/lib/numbers/offerStatistics.ts'
 import { measured } from './measured.ts'
 
 export type CellMark = {
-  /**
-   * Whether the cell is the lowest or highest of its line; null when neither, and when all values are equal or only one cell has
-   * a value.
-   */
+  /** Which extreme of its line the cell is; null for neither, when all values are equal, and when only one cell has a value. */
   extreme: 'lowest' | 'highest' | null
   /**
-   * The colour of the cell: for prices below or above the median by more than the tolerance; other measures have one colour for
-   * any distance.
+   * The colour of the cell: `cheaper` or `dearer` for prices that differ from the median by more than the tolerance; other measures
+   * have one colour.
    */
   tint: 'cheaper' | 'dearer' | 'plain'
   /** The strength of the colour, 0 to 1. */

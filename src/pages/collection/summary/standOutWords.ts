@@ -14,11 +14,14 @@ const SIDES = {
 
 const ONLY_YOU: PriceStatusName = 'Only you sell it'
 
-/** The name of what stands out, a group or the cell of two groups: "Marlowe, Cartwheel". */
+/** The name of a group, or of the combination of two groups, that stands out: "Marlowe, Cartwheel". */
 export const standOutName = ({ values }: StandOut): string =>
   capital(values.map(([column, value]) => valueName(column, value)).join(', '))
 
-/** Why it stands out: "3 products, all above market, index 119.7 on average." Where some products have no index, it says so. */
+/**
+ * Why a group stands out: "3 products, all above market, index 119.7 on average." The text also says if some products have no
+ * index.
+ */
 export function standOutInWords({ side, rows, compared, index }: StandOut): string {
   const all = `${compared === 2 ? 'both' : 'all'} ${SIDES[side].words}`
   const mean = formatIndex(index)

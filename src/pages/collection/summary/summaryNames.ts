@@ -47,7 +47,7 @@ export function pivotCellNamed(names: {
   return `${names.down}, ${names.across}: ${words}`
 }
 
-/** "Only Northgate": the button behind a name in a summary. */
+/** "Only Northgate": the title of a button that filters by a value. */
 export function onlyValue(value: string): string {
   return `Only ${value}`
 }

@@ -24,7 +24,7 @@ const NO_GROUP = 'none'
 /** The most products that a group can be required to have; no real group has more. */
 const MOST_LEAST = 50_000
 
-/** Makes a complete state of the summaries. The two groups must differ: when one is given twice, the second gets its default. */
+/** Makes a complete state of the summaries. The two groups must differ: when both are the same, the second gets its default. */
 export function summaryState(initialState: SummaryState): SummaryState {
   const { down, across, measure, order, sort, least } = initialState
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'

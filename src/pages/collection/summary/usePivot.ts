@@ -17,7 +17,7 @@ export type RequestedPivot = { of: PivotState; pivot: Pivot }
 
 const MANY = { down: 100, across: 30 }
 
-/** How many values of each group are shown before the user asks for more. */
+/** How many values of each group are shown until the user clicks *Show more*. */
 type Few = { down: number; across: number }
 
 /** Requests the data of a heat table, one group against another. */

@@ -7,7 +7,7 @@ export function spellingsOf({ groups }: RowsResult, column: GroupColumn, value: 
   return groups[column]?.find((one) => one.value === value)?.spellings ?? []
 }
 
-/** A value as text; '' stands for rows without a name: "no brand". */
+/** A value as text; '' means rows without a name: "no brand". */
 export function valueName(column: GroupColumn, value: string): string {
   return value === '' ? `no ${inSentence(columnFacts(column).label)}` : value
 }

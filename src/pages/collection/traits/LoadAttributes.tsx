@@ -12,7 +12,7 @@ import { TRAITS } from './traitsNames.ts'
 import type { RowsTraits } from './useRowsTraits.ts'
 
 export type RequestedTraits = {
-  /** The name of the rows, under which the job is listed. */
+  /** The name under which the job is listed. */
   name: string
   rows: () => Promise<readonly WorkRow[]>
   /** Stores the IDs of the collections of codes that load these attributes. */
@@ -29,7 +29,10 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   known: RowsTraits['known']
 }
 
-/** The button that loads the attributes of the selected rows that were not requested yet; when all were, it loads them again. */
+/**
+ * The button that loads the attributes of the selected rows that were not requested yet; if all were requested, it loads them
+ * again.
+ */
 export function LoadAttributesOfRows({
   rows,
   traits,

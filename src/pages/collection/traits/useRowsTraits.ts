@@ -44,7 +44,7 @@ export function useRowsTraits(ids: readonly string[]): RowsTraits {
   const { jobs, now } = useOpenCodesJobs(ids)
   return useMemo(
     () => ({ jobs, known: traitsIn(jobs) }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    // oxlint-disable-next-line react/exhaustive-deps -- a job stays the same object; its view changes when it has new answers
     [jobs, now],
   )
 }

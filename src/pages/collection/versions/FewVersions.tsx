@@ -14,7 +14,7 @@ type Props = {
   collection: VersionsOf
   /** The versions of the collection: at most one. */
   versions: readonly Version[]
-  /** What a second version would be used for, as it continues the text: "shows what changed". */
+  /** What the view does once there is a second version, as the end of a sentence: "shows what changed". */
   shows: string
 }
 

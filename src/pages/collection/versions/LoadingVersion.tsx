@@ -10,7 +10,7 @@ const Progress = lazyPart(
   async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
 )
 
-/** The progress of the first version that is incomplete, with buttons to pause and resume its load. */
+/** The progress of the version that is being loaded, otherwise of the first incomplete one, with buttons to pause and resume. */
 export function LoadingVersion({ versions }: { versions: readonly Version[] }) {
   const version =
     versions.find((each) => each.isRunning) ?? versions.find((each) => !isComplete(each))

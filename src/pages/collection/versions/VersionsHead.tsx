@@ -27,7 +27,7 @@ export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
   id: string
   /** Countries whose products are shown separately; absent when there is one. */
   groups?: readonly { country: string; id: string }[]
-  /** The collection that stores its versions; its id is null before there is one. */
+  /** The collection that stores the versions; its ID is null before the first version. */
   collection: UpdatedCollection
 }
 

@@ -82,7 +82,7 @@ function VersionLine({ version, when, rows, changes }: VersionProps) {
   const [isNaming, setNaming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
-    // The button with the name replaces the field, so it also gets its focus.
+    // The rename button replaces the field, so it gets the field’s focus.
     flushSync(() => setNaming(false))
     button.current?.focus()
   }

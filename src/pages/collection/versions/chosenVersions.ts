@@ -32,14 +32,18 @@ export function chosenVersions(
   return { before, now, earlier: versions.slice(placeOf(before.id) + 1).map(({ id }) => id) }
 }
 
-/** The pair after choosing another start: an end that is not later than it moves to the version after it. */
+/**
+ * The pair after choosing another start: if the end is not later than the new start, the version after the start becomes the end.
+ */
 export function sinceAnother(versions: readonly Version[], since: string, { now }: ChosenVersions) {
   const [from, until] = [since, now.id].map((id) => versions.findIndex((one) => one.id === id))
   const isLater = until !== undefined && from !== undefined && until < from
   return { since, to: isLater ? now.id : (versions[Math.max((from ?? 1) - 1, 0)]?.id ?? now.id) }
 }
 
-/** The pair after choosing another end: a start that is not earlier than it moves to the version before it. */
+/**
+ * The pair after choosing another end: if the start is not earlier than the new end, the version before the end becomes the start.
+ */
 export function toAnother(versions: readonly Version[], to: string, { before }: ChosenVersions) {
   const [from, until] = [before.id, to].map((id) => versions.findIndex((one) => one.id === id))
   const isEarlier = until !== undefined && from !== undefined && until < from

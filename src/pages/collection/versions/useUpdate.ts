@@ -10,7 +10,7 @@ import { encodeChanges } from '@/routing/states/changesState.ts'
 const REFUSED = 'The update couldn’t be started. Reload the page.'
 
 export type UpdatedCollection = Pick<Collection, 'name' | 'source' | 'countries'> & {
-  /** The ID of the collection; null where it has no version yet. */
+  /** The ID of the collection; null if it has no version yet. */
   id: string | null
 }
 

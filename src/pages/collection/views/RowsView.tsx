@@ -133,8 +133,8 @@ export function RowsView(props: Props) {
 }
 
 /**
- * Announces how many rows pass: when a complete collection is read, and after a filter change. Rows that are still loading
- * don't cause announcements.
+ * Announces how many rows match: when a complete collection is read, and after a filter change. Rows that are still loading don’t
+ * cause announcements.
  */
 function useAnnounceMatching(
   { matching, rows }: RowsResult,
@@ -159,9 +159,7 @@ type NothingPassesProps = {
   onClear: () => void
 }
 
-/**
- * The message when no row passes: lists the filters with a button to remove each, and how many rows that would show, if known.
- */
+/** The message when no row matches: lists the filters with a button to remove each, and how many rows that would show, if known. */
 function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesProps) {
   const columnLabel = useColumnNames()
   return (

@@ -31,7 +31,7 @@ const without = (views: readonly SavedView[], name: string) =>
 function useViews(of: ViewsOf) {
   const { id } = useConnection()
 
-  /** Changes the saved views; resolves to whether the browser stored them. */
+  /** Changes the saved views; resolves to true if the browser stored them. */
   const change = async (to: (views: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
     try {
       await changeCollection(id, of.id, ({ views }) => ({ views: to(views) }))

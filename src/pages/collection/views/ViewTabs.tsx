@@ -27,7 +27,10 @@ type Props = {
   version?: { name: 'changes' | 'history'; product: string }
 }
 
-/** A saved view as an address writes it today and without a version, for comparison: earlier releases wrote it differently. */
+/**
+ * A saved view as the current release writes it in an address, without a version: earlier releases wrote it differently, so compare
+ * this form.
+ */
 const writtenAs = (view: string): string =>
   encodeCollectionView({
     ...decodeCollectionView(new URLSearchParams(view)).state,

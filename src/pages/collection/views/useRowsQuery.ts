@@ -5,7 +5,7 @@ import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 type SentQuery = { engine: RowEngine; requested: string }
 type Answer = SentQuery & {
   rowsResult: RowsResult
-  /** Whether the engine's rows are in another order: a later query was withdrawn after the engine had run it. */
+  /** Whether the engine may have its rows in another order, because a later query was sent and then withdrawn. */
   isOvertaken: boolean
 }
 

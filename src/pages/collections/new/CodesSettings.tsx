@@ -62,7 +62,7 @@ function FoldedSettings({ draft }: { draft: CodesDraftState }) {
   )
 }
 
-/** How many requests names take: "up to 200 more requests; 12 codes are known already". */
+/** How many requests the names take: "up to 200 requests more; 12 codes already known". */
 function namingInWords({ known, withRun, later }: CodesDraftState['naming']): string {
   if (known + withRun === 0) return 'one more request for each code'
   return [

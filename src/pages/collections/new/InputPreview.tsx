@@ -18,10 +18,10 @@ import styles from './InputPreview.module.css'
 type Props = {
   input: DraftInput
   draft: CodesDraftState
-  /** The buttons for the file, which are shown here; null where they are shown elsewhere. */
+  /** The buttons for the file, which are shown here; null if they are shown elsewhere. */
   fileInput: FileInput | null
   isShown: boolean
-  /** Whether the contents are placed in the grid of the page. */
+  /** Whether this is the first preview, whose contents are placed in the grid of the page. */
   isLead: boolean
   onWanted: (isWanted: boolean) => void
 }

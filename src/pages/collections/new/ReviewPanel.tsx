@@ -173,8 +173,8 @@ function Recognised({ counts, targets }: RecognisedProps) {
 }
 
 /**
- * The panel while there is no input: what can be checked, and a button for some sample codes, which never replace unreadable
- * input.
+ * The panel while there is no input: what can be checked, and a button that adds sample codes. The button is hidden when there is
+ * input that can't be read, so that it isn't replaced.
  */
 function NothingPasted({ draft: { text, file, groups, setText } }: { draft: CodesDraftState }) {
   const [countries = []] = groups

@@ -1,5 +1,5 @@
 /**
- * Holds the draft of the next collection of codes while its page is open: changes are shown at once and then stored, and lines
+ * Manages the draft of the next collection of codes while its page is open: changes are shown at once and then stored, and lines
  * that other pages add appear.
  */
 import {
@@ -33,13 +33,13 @@ type DraftView = StoredDraft & {
 export type ActiveDraft = {
   view: () => DraftView
   subscribe: (listener: () => void) => () => void
-  /** Changes the text. The answers to questions about the old text stay where they still apply, unless `answers` replace them. */
+  /** Changes the text. Answers about the old text that still apply stay, unless `answers` replaces them. */
   setText: (text: string, answers?: ImportAnswers) => void
   setFile: (file: DraftFile | null) => void
   setSettings: (settings: CodesSettings) => void
   /** Removes these lines and this file from the draft; what was added later stays. */
   remove: (removed: CodesDraft) => void
-  /** Undoes `remove`: puts these lines before those that were added later, and restores the file unless there is another. */
+  /** Undoes `remove`: puts these lines before those that were added later, and restores the file unless there is another file. */
   restore: (removed: CodesDraft) => void
 }
 
@@ -64,7 +64,7 @@ export function openDraft(connectionId: string): ActiveDraft {
     isStale = false
     const stored = await readDraft(connectionId)
     if (writes > 0) {
-      // The draft was changed here meanwhile, so it is read again once that is stored.
+      // The draft was changed here meanwhile, so it is read again once the change is stored.
       isStale = true
       return
     }
@@ -145,7 +145,7 @@ export function openDraft(connectionId: string): ActiveDraft {
 const isSame = (one: ImportAnswers, other: ImportAnswers) =>
   JSON.stringify(readAnswers(one)) === JSON.stringify(readAnswers(other))
 
-/** Keeps the shown object for each part that did not change, so that no text or file is read twice. */
+/** Reuses the shown object of each part that did not change, so that no text or file is read twice. */
 function unchanged(
   { answers, file }: StoredDraft,
   shown: DraftView,

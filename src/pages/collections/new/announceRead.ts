@@ -8,8 +8,8 @@ import { plural } from '@/lib/text/plural.ts'
 const REST_MS = 800
 
 /**
- * What was read, for the announcement: "3 lines read, 2 to ask, 1 invalid"; null when nothing can be requested, which has its own
- * message.
+ * The counts as announced: "3 lines read, 2 to check, 1 invalid"; null when nothing can be checked, because the page then shows an
+ * error.
  */
 export function readInWords({
   lines,

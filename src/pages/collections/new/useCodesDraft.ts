@@ -23,8 +23,7 @@ import { type Edit, isOtherText } from './answersAfterEdit.ts'
 import { type DraftInput, useDraftInputs } from './useDraftInputs.ts'
 
 /**
- * Identifies tables with the same columns, for remembered answers. Lists without headings all look the same, so they have no
- * shape.
+ * Identifies tables with the same columns, for remembered answers. Null for lists without headings, because they all look the same.
  */
 const shapeOf = (input: DraftInput | null): string | null =>
   input === null || input.reading.headingLines.length === 0 ? null : input.reading.shape
@@ -53,7 +52,7 @@ function useRememberedText(
       setNew(edit.after.trim() !== '')
       setUsed(null)
     },
-    /** What `ImportPreview` says about remembered answers; null where none are used. */
+    /** For `ImportPreview`: when the remembered answers were given, and a function that forgets them; null when none are used. */
     remembered:
       used === null || !hasAnswers(answers)
         ? null
@@ -148,9 +147,7 @@ export function useCodesDraft() {
       if (kind === 'text') setTextAnswers(next)
       else if (now) active.setFile({ ...now, answers: next })
     },
-    /**
-     * Returns to the app's own reading of the input, when the user's answers make it unreadable; null when there are no answers.
-     */
+    /** Returns to the app's own reading of the input; null unless the user's answers may have made the input unreadable. */
     resetAnswers:
       joined.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
         ? () => {
@@ -158,7 +155,10 @@ export function useCodesDraft() {
             if (file) active.setFile({ ...file, answers: {}, remembered: null })
           }
         : null,
-    /** For `ImportPreview`: when the remembered answers in use were given; null when answers are new. */
+    /**
+     * For `ImportPreview`: when the remembered answers in use were given, and a function that forgets them; null when none are
+     * used.
+     */
     rememberedFor: (kind: DraftInput['kind']) => {
       if (kind === 'text') return remembered
       if (!file?.remembered) return null

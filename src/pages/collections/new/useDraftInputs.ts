@@ -56,11 +56,11 @@ export type DraftInput = {
   reading: ImportRead<CodeRow>
   answers: ImportAnswers
   isBusy: boolean
-  /** What the input's prices are used for; null where it has none. */
+  /** What the input's prices are used for; null if it has none. */
   use: PriceUse | null
   /** The country whose price list gets the prices; null while undecided. */
   country: string | null
-  /** Whether the input has any question, open or answered, including the one for the country. */
+  /** Whether the input has any question, open or answered, including the question for the country. */
   hasQuestions: boolean
   /** How many of these questions are open. */
   openQuestions: number

@@ -2,7 +2,7 @@ import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import { useRunFile } from './useRunFile.ts'
 
-/** Handles a file that is chosen, or dropped anywhere on the page, and says what is wrong with the input ('' for nothing). */
+/** Handles a file that is chosen, or dropped anywhere on the page. `problem` is what is wrong with the input; '' for nothing. */
 export function useFileInput({ fileOpening, joined }: CodesDraftState, onFile: () => void) {
   const runFile = useRunFile((other) => void fileOpening.open(other))
   const open = (file: File | undefined) => {

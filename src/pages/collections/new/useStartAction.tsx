@@ -11,8 +11,8 @@ import { useStartCodes } from './useStartCodes.ts'
 import styles from './NewCollectionPage.module.css'
 
 /**
- * The primary action, which starts the collection; its text says what is missing before it can. It is shown from the start, so
- * that nothing moves later.
+ * The primary action, which starts the collection, with the number of open questions that must be answered first. It is shown from
+ * the start, so that nothing moves later.
  */
 export function useStartAction(draft: CodesDraftState, name: string): PageAction {
   const { joined, inputs, plan, requests, settings, isReading } = draft

@@ -24,14 +24,17 @@ type Step =
   | { kind: 'found'; list: readonly Found[] }
   | { kind: 'failed'; error: unknown; requested: ProductReference }
 
-/** The form that adds products. IDs are added at once; a URL or code is looked up first, and its records are offered. */
+/**
+ * The form that adds products. IDs are added at once; a URL or code is looked up first, and the user chooses one of the records
+ * found.
+ */
 export function AddForm({ state, onAdd }: Props) {
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'typing', problem: '' })
   const client = useQueryClient()
   const connection = useConnection()
 
-  // The number of inputs so far, by which late answers to earlier inputs, or after unmounting, are ignored.
+  // Counts the inputs, so that answers to earlier inputs, and answers after unmounting, are ignored.
   const inputCount = useRef(0)
   useEffect(() => () => void (inputCount.current += 1), [])
   const showProblem = (problem: string) => {

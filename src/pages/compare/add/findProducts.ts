@@ -14,7 +14,7 @@ export type Found = {
   price: number | null
 }
 
-/** Leaves out entries without a product ID, because nothing can be requested for them. Throws what the request throws. */
+/** Leaves out records without a product ID, because nothing can be requested for them. Throws the error of a failed request. */
 export async function findProducts(
   client: QueryClient,
   connection: Connection,

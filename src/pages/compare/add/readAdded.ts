@@ -49,8 +49,8 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
 }
 
 /**
- * Reads the text: one or several IDs, a link or a code. Any other single word counts as an ID, because the specification defines
- * no ID format. Words are not searched. `origin` is the app's, whose links name products.
+ * Reads the text: one or several IDs, a link or a code. Any other single word counts as an ID, because the specification defines no
+ * ID format. Words are not searched. `origin` is that of the app, whose links contain product IDs.
  */
 export function readAdded(text: string, present: readonly string[], origin: string): Added {
   const trimmed = text.trim()

@@ -1,7 +1,4 @@
-/**
- * Makes the rows for all fields without a row of their own, as received and under their original names, so that nothing is
- * hidden.
- */
+/** Makes the rows for all other fields of the records, as received and under their original names, so that nothing is hidden. */
 import { TIMES } from '@/api/attributeLayout.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { recordField } from '@/api/fields/places.ts'

@@ -26,7 +26,7 @@ export type CellValue =
   /** A time in epoch milliseconds. */
   | { kind: 'moment'; at: number }
   | { kind: 'flag'; isSet: boolean }
-  /** A name; `group` has the spellings when it counts as one with names of other products. */
+  /** A name. `group` has all spellings that count as this name; absent for names that aren’t grouped. */
   | { kind: 'text'; text: string; group?: NameGroup }
   | { kind: 'colour'; text: string }
   | { kind: 'values'; values: string[] }
@@ -66,7 +66,7 @@ function skuWritten({ available, offerPrice, salePrice }: CellSku): string {
 }
 
 /**
- * A text that is equal for equal values. All kinds of missing are equal; trait values and SKUs are compared in any order, all
+ * A text that is equal for equal values. All missing values are equal; trait values and SKUs are compared in any order, everything
  * else by the exact text that is shown.
  */
 export function samenessOf(cell: CellValue): string {

@@ -13,7 +13,7 @@ export type Column = {
   product: Product | null
   /** The compared parts of the product; null until there is something to compare. */
   compared: Compared | null
-  /** The title of the product, or its ID without one. */
+  /** The title of the product; its ID if it has no title. */
   name: string
 }
 

@@ -73,7 +73,7 @@ function rowsIn(group: NonNullable<Field['compared']>): RowField[] {
     })
 }
 
-/** The entries of `extAttributes`, which is a map in every answer seen; any other shape has none. */
+/** The entries of `extAttributes`, which has been a map in every answer so far; empty for any other type. */
 export function extraEntries({ raw }: ComparedRecord): Map<string, unknown> {
   const extra = Object.hasOwn(raw, 'extAttributes') ? raw['extAttributes'] : null
   const isMap = typeof extra === 'object' && extra !== null && !Array.isArray(extra)
@@ -109,14 +109,14 @@ export const FIELD_ROWS: readonly RowField[] = [
   extra('fabric', 'Fabric'),
 ]
 
-/** Whether a field has a row even where no product has a value for it. */
+/** Whether a field always has a row, even if no product has a value for it. */
 export function hasOwnRow(name: string): boolean {
   return FIELD_ROWS.some(({ fields, group }) => ALWAYS_SHOWN.has(group) && fields.includes(name))
 }
 
 /**
- * Whether a row of the comparison shows this field of a record. It doesn't when the value is unreadable, or is only shown beside
- * another one.
+ * Whether a row of the comparison shows this field of a record. False when the value is unreadable, or is only shown beside another
+ * value.
  */
 export function isShownInRow(name: string, record: ComparedRecord): boolean {
   const row = FIELD_ROWS.find(({ fields }) => fields.includes(name))

@@ -3,7 +3,7 @@ import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/p
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {
-  /** The difference from the base's price in percent; null for the base itself, and where either has no usable price. */
+  /** The difference from the base's price in percent; null for the base itself, and if either has no usable price. */
   change: number | null
   /** Whether the price is below, at or above the base's, by the tolerance; null without a difference. */
   side: PriceSide | null

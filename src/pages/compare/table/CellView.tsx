@@ -166,7 +166,7 @@ const WORDS: Record<SizeState, string> = {
   unknown: 'stock unknown',
   none: 'not among its variants',
 }
-/** The most sizes in the cell: a shoe has about twenty, a hostile record thousands. All have a row under “SKUs by size”. */
+/** The most sizes in the cell: a shoe has about twenty, a malformed record thousands. Every size has a row under “SKUs by size”. */
 const MOST = 24
 
 /**

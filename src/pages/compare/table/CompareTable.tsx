@@ -15,7 +15,7 @@ type Props = {
   comparison: Comparison
   onlyDiffering: boolean
   country: string
-  /** On a small screen two columns are shown: the product at index `anchor`, and the one with the id `beside`. */
+  /** On a small screen two columns are shown: the product at index `anchor`, and the product with the ID `beside`. */
   anchor: number
   beside: string
   onRemove: (id: string, name: string) => void
@@ -34,7 +34,10 @@ function inGroups(rows: readonly CompareRow[]): [GroupKey, CompareRow[]][] {
   return [...groups]
 }
 
-/** The comparison as a table: fields down, products across. It scrolls both ways under a fixed header and beside fixed names. */
+/**
+ * The comparison as a table: fields down, products across. It scrolls in both directions; the header and the field names stay
+ * visible.
+ */
 export function CompareTable({
   comparison,
   onlyDiffering,

@@ -40,10 +40,10 @@ export function FieldCell({ row: { label, differs, undocumented, formula } }: Fi
 }
 
 type ProductCellProps = {
-  /** The value; null where nothing is known of the product. */
+  /** The value; null if nothing is known about the product. */
   cell: CellValue | null
   isWaiting: boolean
-  /** Whether the value differs from the base's, which a word marks. */
+  /** Whether the value differs from the base's; the cell then shows “≠”. */
   isUnlike: boolean
   /** How this offer price compares with the others. */
   mark: PriceMark | undefined

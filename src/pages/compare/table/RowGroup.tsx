@@ -15,9 +15,9 @@ type Props = {
   name: string
   rows: readonly CompareRow[]
   columns: readonly DataColumn<ComparedRow, string, null>[]
-  /** How many products have data: with one alone nothing differs. */
+  /** How many products have data: with fewer than two, nothing differs. */
   received: number
-  /** The state of a collapsible group; null for one that is always open. */
+  /** The state of a collapsible group; null for a group that is always open. */
   fold: { isOpen: boolean; onToggle: () => void } | null
 }
 

@@ -31,7 +31,7 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
   )
 }
 
-/** Requests the first of these codes; when it has no result, the next one. */
+/** Requests the first of these codes; when it has no result, renders itself for the remaining ones. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
   const { merchant: aliases } = useAliases()

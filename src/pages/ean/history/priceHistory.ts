@@ -14,7 +14,7 @@ import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import type { StoredOffer, StoredOffers } from '@/storage/history/storedOffers.ts'
 
 export type PriceHistory = PriceLines & {
-  /** The lowest price at this time; null where no price is known. */
+  /** The lowest price over all times; null if no price is known. */
   lowest: LowestPrice | null
 }
 

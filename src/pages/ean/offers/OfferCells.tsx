@@ -167,7 +167,7 @@ export function ShopPage({ line, toList }: Props & { toList: string }) {
       rel="noopener noreferrer nofollow"
       aria-label={shopPageAt(merchantName(offer))}
       className={buttonClass({ size: 's' })}
-      // On a phone, a tap on the row opens the offer's record, or without a usable one this link.
+      // On a phone, a tap on the row opens the offer's listing; if the listing has no usable ID, it opens this link.
       data-press={
         offer.productId === null || productIdProblem(offer.productId) !== null || undefined
       }

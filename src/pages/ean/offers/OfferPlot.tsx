@@ -40,7 +40,7 @@ function wordsOf(
   return `${name} ${labelled(label, formatPrice(price))}, ${where}`
 }
 
-/** The lines behind the dots: one a tick, and the reference. */
+/** The lines behind the dots: one per tick, and one at the reference. */
 function Grid({ scale }: { scale: PlotScale }) {
   const { axis, reference } = scale
   return (

@@ -29,9 +29,7 @@ type Props = {
 const priceOf = (line: OfferLine) =>
   formatPrice(line.kind === 'offer' ? line.row.offerPrice : line.own.price)
 
-/**
- * The text from which the width of the difference column follows: the longest is positive, because no decrease exceeds −100.0%.
- */
+/** The text that the width of the difference column depends on: the longest is positive, because no decrease exceeds −100.0%. */
 const moreOf = (line: OfferLine) =>
   line.kind === 'offer' ? formatPercent(line.row.vsReference, { digits: 1, signed: true }) : ''
 

@@ -1,4 +1,4 @@
-/** Lists the merchants of an answer as options, for which one is yours and for which one to compare with. */
+/** Lists the merchants of an answer as options: to choose your merchant, and the merchant to compare with. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { isProductId } from '@/api/productId.ts'
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
@@ -51,8 +51,8 @@ function withChosen(options: SelectOption<string>[], chosen: string): SelectOpti
 }
 
 /**
- * The options for what prices are compared with. A merchant is one option under its canonical name, even with several names and
- * IDs among the offers. Links write the first of these IDs, and accept any.
+ * The options for what prices are compared with. A merchant is one option under its canonical name, even with several names and IDs
+ * among the offers. Its value is the first of these IDs; any of them in an address selects it.
  */
 export function referenceChoices(
   offers: Offer[],
@@ -64,7 +64,7 @@ export function referenceChoices(
   const own = new Set(myOffers(offers, ownMerchants))
   const keyOf = merchantKeyIn(aliases, namesOfIds([offers]))
   const competitors = new Map<string, SelectOption<string>>()
-  // An answer may use one ID for two merchants; these are then one option.
+  // An answer may use one ID for two merchants; they then share an option.
   const byId = new Map<string, SelectOption<string>>()
   let value = ref
   for (const offer of offers) {

@@ -6,8 +6,8 @@ import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 
 /**
- * The highest MRP that extends the axis, as a multiple of the highest offer. A higher one would squeeze the offers together; it
- * is only in its column.
+ * The highest MRP that extends the axis, as a multiple of the highest offer. A higher MRP would squeeze the offers together; it is
+ * shown only in its column.
  */
 const FARTHEST_MRP = 2.5
 /** The share of the axis, around the label of the reference, in which no other label is written. */
@@ -18,7 +18,7 @@ export type PlotScale = {
   reference: number | null
   /** The name of the reference: "median of the others". */
   referenceLabel: string
-  /** The ticks that get a label, because they don't overlap that of the reference. */
+  /** The ticks that get a label, because it doesn't overlap the label of the reference. */
   written: number[]
 }
 

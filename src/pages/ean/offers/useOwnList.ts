@@ -20,7 +20,7 @@ export function useOwnList(code: string, countries: readonly string[]) {
     takenIn: state !== 'unreadable' && readGtin(code).kind === 'valid' ? country : '',
     /** Whether the price list can't be read, so that you may have a price that is unknown here. */
     isUnreadable: country !== '' && state === 'unreadable',
-    /** Reads the entry as it is stored at this moment, because the click that needs it may also have saved a typed price. */
+    /** Reads the entry as it is stored now, because the click that needs it may also have saved a typed price. */
     ownNow: async () => {
       if (country === '') return null
       const query = { ...priceListQuery(id, country), staleTime: 0 }

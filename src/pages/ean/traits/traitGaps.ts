@@ -28,7 +28,7 @@ export type TraitRow = {
 
 export type TraitBlock = {
   name: string
-  /** How many values each record states under this name; null where its attributes are unknown. */
+  /** How many values each record states under this name; null if its attributes are unknown. */
   counts: (number | null)[]
   rows: TraitRow[]
 }

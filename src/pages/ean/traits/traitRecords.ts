@@ -6,7 +6,7 @@ import { shortId } from '@/lib/numbers/format.ts'
 import { isSameCode } from '@/pages/ean/code/eanIdentity.ts'
 import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
 
-/** A merchant's record of an EAN, as the offer with its product ID names it. */
+/** A merchant's record of an EAN: the product ID of its offer, and the merchant's name. */
 export type OfferedRecord = { id: string; name: string; isOwn: boolean }
 
 /**

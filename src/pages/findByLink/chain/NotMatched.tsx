@@ -19,7 +19,7 @@ type Props = {
   tried: TriedForms
   /** The answer for the URL as it was entered. */
   answer: Answer
-  /** All countries of the page, which links to this page must name again. */
+  /** All countries of the page, which links to this page must include. */
   countries: readonly string[]
   headingLevel: 2 | 3
 }

@@ -32,7 +32,7 @@ function countsOf(skus: readonly Sku[] | null): string | null {
   return `${plural(skus.length, 'variant')}, ${plural(codesOf(skus).length, 'EAN')}`
 }
 
-/** The cards of the records behind a URL, of which one is chosen for the market below. */
+/** The cards of the records behind a URL. One record is chosen, whose market is shown below. */
 export function RecordChoice({
   products,
   chosen,

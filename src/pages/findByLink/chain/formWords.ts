@@ -13,9 +13,7 @@ export function formName({ form, removed }: UrlForm): string {
 
 const PARTS = /^(https?:\/\/[^/?#]*)([^?#]*)(.*)$/is
 
-/**
- * The end of a URL from where it differs from the original: the query and fragment, everything from the path on, or all of it.
- */
+/** The part of a URL that differs from the original: the query and fragment, everything from the path on, or all of it. */
 export function distinctPart(url: string, original: string): string {
   const [, host = '', path = '', rest = ''] = PARTS.exec(url) ?? []
   const [, originalHost = '', originalPath = ''] = PARTS.exec(original) ?? []
@@ -28,7 +26,7 @@ export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string
   return form.removed.filter((part) => before?.removed.includes(part) !== true)
 }
 
-/** The text for a URL without a record. `[]` and 404 both mean "not matched"; the text includes which one it was. */
+/** The text for a URL without a record. `[]` and 404 both mean "not matched"; the text includes which of them was received. */
 export function notMatchedWords({ status, text }: Answer): string {
   if (status !== 200) return `Not matched, ${status}`
   return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty response'

@@ -13,9 +13,9 @@ export type LookupForm = {
   merchant: string
   setMerchant: (merchant: string) => void
   reading: RequestedUrl
-  /** The problem with the URL; null until the URL is to be requested, and when there is none. */
+  /** The problem with the URL; null while the URL is being typed, and when there is none. */
   problem: Extract<RequestedUrl, { kind: 'problem' }> | null
-  /** Puts the typed URL and merchant into the address, which requests them; false where the URL can't be requested. */
+  /** Puts the typed URL and merchant into the address, which requests them; false if the URL can't be requested. */
   submit: () => boolean
   /** Looks up the URL that is suggested in place of the typed one. */
   submitSuggestion: () => void
@@ -33,7 +33,7 @@ const NO_URL: LookupForm['problem'] = {
   suggestion: null,
 }
 
-/** The text of the field. A draft belongs to the address that it was typed over: another address shows its own URL. */
+/** The text of a field: what was typed since the address last changed, otherwise the value in the address. */
 function useDraft(addressUrl: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ over: addressUrl, text: addressUrl })
   return [
@@ -51,7 +51,7 @@ export function useLookupForm(state: ResolveState): LookupForm {
   const reading = readRequestedUrl(url)
 
   const problemOf = (): LookupForm['problem'] => {
-    // A URL in the address is checked at once; one that is being typed only after a click.
+    // A URL in the address is checked at once, a typed URL only when it is submitted.
     if (url !== refused && (url !== state.url || url === '')) return null
     if (reading.kind === 'none') return NO_URL
     return reading.kind === 'problem' ? reading : null

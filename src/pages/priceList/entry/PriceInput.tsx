@@ -43,7 +43,7 @@ export function PriceInput({ draft, isOver }: Props) {
           accept={PRICE_FILES}
           hint="Drop a CSV, text or Excel file"
           choose="choose a file"
-          // A text without a file name is read too quickly to need a progress.
+          // Reading a text, which has no file name, is too quick to show progress.
           reading={fileInProgress?.name === '' ? null : fileInProgress}
           onCancel={cancel}
           isOver={isOver}

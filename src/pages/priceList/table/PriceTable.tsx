@@ -29,7 +29,7 @@ type Props = {
   sort: SortKeys<PriceColumn>
   onSort: (sort: SortKeys<PriceColumn>) => void
   selection: Selection<PriceEntry>
-  /** The selected entries as they are now, including those that the search hides. */
+  /** The current data of the selected entries, including those that the search hides. */
   selected: readonly PriceEntry[]
   country: string
   changes: PriceChanges
@@ -46,7 +46,7 @@ export function PriceTable(props: Props) {
     () => gridColumns(shown, { rows: entries, context, currencyLabel: '' }),
     [shown, entries, context],
   )
-  // The code of the row that has the focus. It may be being edited, so it stays mounted while the page scrolls.
+  // The code of the row that has the focus. The user may be editing it, so it stays mounted while the page scrolls.
   const [written, setWritten] = useState<string | null>(null)
   const focusedIndex = useMemo(
     () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),

@@ -59,7 +59,7 @@ async function violations(
   return { factsAt, allMatches: allMatches.filter((firing) => firing.country === own) }
 }
 
-/** Finds the offers and makes their sheet. Throws where the browser's storage can't be read. */
+/** Finds the offers and makes their sheet. Throws if the browser's storage can't be read. */
 export async function belowFloorSource(options: Options): Promise<ExportSource<MatchLine>> {
   const { country, label, addressOf, now } = options
   const engine = createAlertsEngine()

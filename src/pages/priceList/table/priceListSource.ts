@@ -19,7 +19,7 @@ type Options = {
   /** The order of the rows; empty for the stored order. */
   sort: SortKeys<PriceColumn>
   country: string
-  /** When the list was saved, in epoch milliseconds. */
+  /** When the list was imported, in epoch milliseconds; null if unknown. */
   at: number | null
   /** The currency label of the country; '' for none. */
   label: string

@@ -20,7 +20,7 @@ function tenths(percent: number): string {
   return formatPercent(-percent, { digits: 1, signed: true })
 }
 
-/** The tag that says how far a given discount differs from the one that it is compared with. */
+/** The tag with the difference between a given discount and the discount that it is compared with. */
 function Differing({ points }: { points: number }) {
   return <Tag tone="line">{`differs by ${pointsInWords(points)}`}</Tag>
 }

@@ -106,7 +106,7 @@ export function countAttributes(groups: AttributeGroup[]): { fields: number; emp
 }
 
 /**
- * An attribute in one line: texts and numbers as they are, `yes` / `no`, `4 URLs`, `3 values`, `empty list`; null where missing.
+ * An attribute in one line: texts and numbers as they are, `yes` / `no`, `4 URLs`, `3 values`, `empty list`; null if it is missing.
  */
 export function attributeText({ value, kind, state }: Attribute): string | null {
   switch (kind) {

@@ -54,7 +54,8 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
           <ProductPicture src={null} size="large" />
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the pages of one group; its buttons and its scrolling box are the ways in
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys change the picture while the focus is on a
+        // button or the scrolling box inside
         <div onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
           <div className={styles.well}>
             <div

@@ -10,7 +10,7 @@ import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import { labelInWords } from '@/lib/text/labelled.ts'
 import styles from './HeroPrices.module.css'
 
-/** Why the prices look wrong, as text; they are shown nevertheless. Null when they don't. */
+/** Why the prices look wrong, as text; null when they look right. The prices are shown in either case. */
 function oddity({ offerPrice, salePrice }: Product): string | null {
   if (offerPrice === 0) return 'given as 0'
   if (offerPrice !== null && offerPrice < 0) return 'below 0'
@@ -19,7 +19,7 @@ function oddity({ offerPrice, salePrice }: Product): string | null {
   return isAbove ? 'above the MRP' : null
 }
 
-/** The key figures of the record: prices, the given discounts (with the calculated one where they disagree), and stock. */
+/** The key figures of the record: prices, the given discounts (with the calculated discount if it differs), and stock. */
 export function HeroPrices({ product }: { product: Product }) {
   const { offerPrice, salePrice, discount, trueDiscount, active } = product
   const odd = oddity(product)

@@ -33,7 +33,7 @@ type RecordActionsProps = {
   onAdd?: () => void
 }
 
-/** The actions on a record that are in addition to comparing and collecting it. */
+/** The actions on a record other than comparing it and adding it to a collection. */
 function RecordActions({ id, product, answer, place, buttonStyle, onAdd }: RecordActionsProps) {
   const { productUrl, merchant, productId } = product
   return (

@@ -16,7 +16,7 @@ export function someOf(names: readonly string[]): string {
 
 const none = <EmptyValue what="no price index" />
 
-/** The figures of your position over all SKUs; empty when no merchant is yours. */
+/** The figures of your price position over all SKUs. */
 function own(position: VariantsPosition, { reference }: Market): Stat[] {
   const { index, n, above, below, equal, widest } = position
   const ofAll = `of ${plural(n, 'EAN')}`

@@ -12,7 +12,7 @@ export type ParitySku = {
   code: string | null
   available: boolean | null
   offerPrice: number | null
-  /** The SKU in the market of its EAN; null while that is not answered. */
+  /** The SKU in the market of its EAN; null until there is an answer. */
   market: {
     index: number | null
     status: Position['status']
@@ -33,7 +33,7 @@ export type ParityFacts = {
   offerPrices: number[]
   /** How many SKUs have no usable offer price. */
   withoutPrice: number
-  /** Whether the record's own price is that of its cheapest SKU; null where either is unknown. */
+  /** Whether the record's own price is that of its cheapest SKU; null if either is unknown. */
   isRecordLowest: boolean | null
   /** The SKUs that are out of stock and whose EAN other merchants offer; null while no such EAN is answered. */
   soldElsewhere: { names: string[]; n: number } | null

@@ -6,7 +6,7 @@ import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { fewerBars, toHistogram } from './histogram.ts'
 import styles from './DistributionFacet.module.css'
 
-/** The most keys that are not numbers that are listed; more are only counted. */
+/** How many keys that can't be read as numbers are listed; further ones are only counted. */
 const UNREAD_AT_ONCE = 20
 
 type DistributionFacetProps = {

@@ -22,7 +22,7 @@ export function FacetRail(props: FacetPanelProps) {
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
-  // The style hides the rail here, so don't draw it: on a phone that took longer than anything else after the results.
+  // The style sheet hides the rail here, so don't draw it: on a phone, drawing it took longer than anything else after the results.
   if (useMedia(NARROW)) return null
   return (
     <aside

@@ -155,7 +155,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   )
 }
 
-/** Why no further value can be chosen; undefined while one can. */
+/** Why no further value can be chosen; undefined while further values can be. */
 export function refusalOf(chosen: readonly string[]): string | undefined {
   return chosen.length < MOST_FILTER_VALUES
     ? undefined
@@ -173,7 +173,7 @@ function countInWords(names: number, { is }: FacetCertainty): string | undefined
   return is === 'complete' ? `all ${formatCount(names)}` : leastInWords(names, false)
 }
 
-/** Why the list counts as cut, as text: it lacks values of known products, or its counts don't cover all products. */
+/** Why the list counts as cut, as text: values of known products are missing, or its counts don't cover all products. */
 function cutInWords({ values, found }: FacetWithCertainty, missing: readonly string[]): string {
   const cut = `List cut at ${formatCount(values.length)}`
   if (missing.length > 0) return `${cut}; ${formatCount(missing.length)} more seen in products`

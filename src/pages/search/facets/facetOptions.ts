@@ -15,10 +15,10 @@ type FacetInput = {
   /** The values of the facet in the answer. */
   values: FacetValue[]
   featured?: string[] | undefined
-  /** The values of an earlier answer, of which the service may have left out some in this one. */
+  /** The values in an earlier answer; the service may have left out some of them in this one. */
   seen?: FacetValue[] | undefined
   isChosen: (value: string) => boolean
-  /** Chosen values: always offered, even when the answer lacks them. */
+  /** Chosen values: always offered, even when they aren't in the answer. */
   chosen?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export type HistogramBars = {
   bars: HistogramBar[]
   /** The values, as received, whose key is neither a range nor a number. */
   unread: FacetValue[]
-  /** The highest count, 0 where none is known. */
+  /** The highest count; 0 if none is known. */
   highest: number
 }
 

@@ -1,4 +1,4 @@
-/** How many values of a field are collected from the records that searches of a country have returned so far. */
+/** Collects the values of a filter field from the records that searches have returned so far. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'

@@ -1,8 +1,8 @@
 /**
  * Reads the market prices of a search. A search is not saved, so its address names the collections of codes that checked its
  * markets. Reload, Back, further pages and other filters find them again, because a row is identified by country and EAN. Other
- * browsers don't have these collections: there the link shows the rows and offers to check. The code that reads them is loaded
- * when the address names one.
+ * browsers don't have these collections: there the link shows the rows and offers to check. The code that reads the collections is
+ * loaded when the address names one.
  */
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'

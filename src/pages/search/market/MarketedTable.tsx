@@ -57,7 +57,7 @@ type Props = {
   columns: readonly string[] | null
 }
 
-/** The loaded rows as a table, with their market prices: one click requests these, and they become columns of the same rows. */
+/** The loaded rows as a table with their market prices: one click requests the prices, which become columns of the same rows. */
 export function MarketedTable({ label, state, products, countries, columns }: Props) {
   const go = useGo()
   const read = useMarket()

@@ -14,7 +14,7 @@ import styles from './Pages.module.css'
 type PageStepsProps = {
   state: SearchState
   countries: string[]
-  /** Whether this is one of several sections, and its name includes the countries. */
+  /** Whether this is one of several sections, so that its name includes the countries. */
   headed?: boolean
 }
 

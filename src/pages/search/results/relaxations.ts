@@ -18,7 +18,7 @@ export type Relaxation = {
   label: string
   value: string
   next: SearchState
-  /** Whether to request the number of products without it. */
+  /** Whether to request the number of products without this filter or word. */
   counts: boolean
 }
 

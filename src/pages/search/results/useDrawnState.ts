@@ -71,7 +71,7 @@ export function useDrawnState(requested: SearchState): SearchState {
     }
     void Promise.all(queries.map(prefetch)).then(draw)
     return finish
-    // oxlint-disable-next-line react/exhaustive-deps -- the queries are those of what is asked
+    // oxlint-disable-next-line react/exhaustive-deps -- the queries are those of the requested state
   }, [requested, isLate, isAnswered, client])
   return isLate && isAnswered ? requested : drawn
 }

@@ -1,4 +1,4 @@
-/** Holds the selected search results: they stay selected on other pages and in other searches until the user clears them. */
+/** The selected search results. They stay selected on other pages and in other searches until the user clears them. */
 import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { isUsableId } from '@/api/isUsableId.ts'
@@ -45,7 +45,7 @@ export function selectable(product: Product, countries: readonly string[]): Sele
   return { id: productId, country: countries.join(','), product }
 }
 
-/** The products from the one that was clicked last to this one; only this one when the last isn't among these. */
+/** The products from the last clicked one to this one; only this one when the last clicked isn't among them. */
 function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[] {
   const placeOf = (wanted: Selected | null) =>
     among.findIndex((each) => wanted !== null && entryKey(each) === entryKey(wanted))

@@ -40,7 +40,7 @@ function ChoiceRow({ id }: { id: ChoiceId }) {
   )
 }
 
-/** The panel with the options for how requests are sent where the specification is open. */
+/** The panel with the options for how requests are sent at the points that the specification leaves open. */
 export function ApiVariantPanel() {
   return (
     <Panel
@@ -103,7 +103,7 @@ type Props = { point: keyof ApiVariant; label: string; children: ReactNode }
 /** The setting of one open point: its evidence, its control, and a button that returns to the choice of the deployment. */
 function ApiVariantRow({ point, label, children }: Props) {
   const { apiVariant, differs, resetChoice } = useApiVariantChoice()
-  /** The click removes its own button, so move the focus to the option that is chosen then. */
+  /** The click removes its own button, so move the focus to the option that is chosen afterwards. */
   const goBack = (button: Element) => {
     const row = button.closest('fieldset')
     flushSync(() => resetChoice(point))

@@ -105,7 +105,7 @@ export function ConnectionPanel() {
           onChoose={() => choose('demo')}
           end={<ConnectionBadge mode="demo" {...(badge && { badge })} />}
         >
-          {/* `__DEMO__` is a constant of the build and comes first, so that a live build contains none of this. */}
+          {/* `__DEMO__` is a constant of the build and comes first, so that a live build contains no code of the demo. */}
           {body(__DEMO__ && isDemoBuild && <DemoFields />)}
         </ConnectionModeOption>
         <ConnectionModeOption

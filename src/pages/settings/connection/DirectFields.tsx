@@ -37,8 +37,8 @@ function inWords(baseUrl: string, sources: readonly string[] | null): string | n
 }
 
 /**
- * Reads the site's security policy, by which the browser may forbid requests to the address of a service, to say so before a
- * request fails. If the policy can't be read, there is no message, and the browser decides.
+ * Reads the site's security policy, by which the browser may forbid requests to the address of a service, so that a message can
+ * warn before a request fails. If the policy can't be read, there is no message, and the browser decides.
  */
 function useServedPolicies() {
   const client = useQueryClient()
@@ -46,9 +46,9 @@ function useServedPolicies() {
   const message = (policies: readonly string[], baseUrl: string) =>
     inWords(baseUrl, refusedBy(policies, baseUrl, window.location.href))
   return {
-    /** Says why an address is refused by the policies that are known now; null when it isn't. */
+    /** Returns why the policies loaded so far refuse an address; null if they allow it. */
     refusal: (baseUrl: string): string | null => message(known, baseUrl),
-    /** Says the same after the policies are loaded. */
+    /** Loads the policies first, then returns the same as `refusal`. */
     findRefusal: async (baseUrl: string): Promise<string | null> =>
       message(await client.ensureQueryData(policiesQuery).catch(() => []), baseUrl),
   }

@@ -14,7 +14,7 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import type { Tried } from './testConnection.ts'
 import styles from './TestNotes.module.css'
 
-/** The field for the header of the EAN access token; null when the page doesn't show one. */
+/** The field for the header of the EAN access token; null if the page doesn't show this field. */
 const tokenField = () =>
   document.querySelector<HTMLInputElement>('#ean-token input') ??
   document.querySelector<HTMLInputElement>('#dialect input[type="text"]')

@@ -1,4 +1,4 @@
-/** Says which service the app would use after a restore: a file from elsewhere must not redirect requests unnoticed. */
+/** Warns if a restore changes the service that the app uses, because a file from elsewhere must not redirect requests unnoticed. */
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
 
 /** The warning when the preferences of a file include an address; null when they don't change the service. */

@@ -7,7 +7,7 @@ const KINDS: Record<string, string> = {
   KeyError: 'no key',
 }
 
-/** The status of a failure; without one, a short text. */
+/** The HTTP status of a failure, or a short text if there was no response. */
 export function failureInShort(error: unknown): string {
   if (!(error instanceof CatalogError)) return 'failed'
   const status = error.answer?.status

@@ -77,7 +77,7 @@ const ASKS_FOR = { traits: 'id', lookup: 'url', ean: 'code' } as const
 const inWords = ({ count, of: [one, many] }: Seen) =>
   count === 0 ? 'none found' : plural(count, one, many)
 
-/** Yields one outcome after the other; ends early when aborted. `countries` are those of one request. */
+/** Yields one outcome after the other; ends early when aborted. `countries` must fit into one request. */
 export async function* testConnection(
   connection: Connection,
   countries: string[],

@@ -1,4 +1,4 @@
-/** What operations need to be tested with: something that earlier answers named, or else something made up. */
+/** Chooses the inputs with which operations are tested: values from earlier answers, otherwise made-up values. */
 import type { Product } from '@/api/operations/product.ts'
 import { productIdProblem } from '@/api/productId.ts'
 
@@ -21,7 +21,7 @@ const named: { [What in keyof ExampleValues]: (product: Product) => string | nul
   code: ({ skuSet }) => skuSet.find(({ ean }) => ean !== null && PLAUSIBLE.test(ean))?.ean,
 }
 
-/** The input for an operation: from the first of the known products that has one, otherwise made up. */
+/** The input for an operation: from the first known product that has such a value, otherwise made up. */
 export function testRequest(
   what: keyof ExampleValues,
   known: readonly Product[],

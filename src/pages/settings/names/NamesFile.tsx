@@ -17,7 +17,7 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
-/** A row of the file of merged names: a name as it is written, with its canonical name. */
+/** A row of the file of merged names: an alias (`written`) with its canonical name. */
 type Row = { kind: keyof AliasesByKind; canonicalName: string; written: string }
 
 const HEADS = { kind: 'Kind', canonicalName: 'Name', written: 'Aliases' } as const
@@ -48,7 +48,7 @@ function aliasesSheet(aliases: AliasesByKind, at: number): ExportSource<Row> {
 
 const normalized = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
-/** Reads the rows of a file; null when none has the three headings. The rows above them describe the file. */
+/** Reads the rows of a file; null if no row has the three headings. The rows above the headings describe the file. */
 function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null {
   const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
     wanted.every((name) => row?.some((cell) => normalized(cell) === name))
@@ -78,7 +78,7 @@ function withAliases(aliases: AliasesByKind, more: AliasesByKind): AliasesByKind
 /** How many milliseconds reading may block the page at a time. */
 const TURN_MS = 30
 
-/** Reads the file on the page's thread in slices, because it is short enough. */
+/** Reads the file in slices on the page's thread; it is too short to need a worker. */
 async function readNames(
   file: File,
   { signal, onProgress }: ImportListeners,

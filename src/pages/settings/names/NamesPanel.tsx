@@ -24,7 +24,7 @@ const KINDS = [
   { value: 'merchant', label: 'Merchants' },
 ] as const
 
-/** The panel for brands and merchants that count as one: in all groups in this browser, but never in what is sent. */
+/** The panel for merged names: brands or merchants that count as one everywhere in this browser. Requests are not affected. */
 export function NamesPanel() {
   const [aliases] = usePreference('joinedNames')
   const [isOn, setOn] = usePreference('joins')
@@ -107,7 +107,7 @@ function JoinForm({ kind, onJoin }: JoinProps) {
   )
 }
 
-/** Suggests names that look alike. They are searched on a click, because the stored data may be large. */
+/** Suggests similar names to merge. The search starts on a click, because the stored data may be large. */
 function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases }) {
   const [isWanted, setWanted] = useState(false)
   const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)

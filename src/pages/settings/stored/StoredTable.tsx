@@ -12,7 +12,7 @@ import styles from './StoredTable.module.css'
 
 type Props = {
   kinds: readonly StoredKind[]
-  /** The time of the count, in epoch milliseconds. */
+  /** When the stored data was read, in epoch milliseconds. */
   readAt: number
   onDelete: (kind: StoredKind) => void
 }

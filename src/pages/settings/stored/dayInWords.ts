@@ -1,4 +1,4 @@
-/** Writes a day for a narrow column: "today", "21 Oct", with the year if it is another. */
+/** Writes a day for a narrow column: "today", "21 Oct", or with the year if it isn’t the current year. */
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 
 /** The day of `at` as seen at `now`; both in epoch milliseconds. */

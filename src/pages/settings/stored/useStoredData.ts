@@ -24,7 +24,7 @@ const storedQuery = queryOptions({
   retry: false,
 })
 
-/** The stored data, its size, and the browser's guarantee; changed settings are counted at once. */
+/** The stored data, its size, and whether the browser protects it; refetched when a setting changes. */
 export function useStoredData() {
   const client = useQueryClient()
   useEffect(

@@ -9,11 +9,11 @@ import styles from './SortField.module.css'
 type Props<Key extends string> = {
   /** The columns that the user can sort by. */
   columns: readonly { key: Key; label: string }[]
-  /** The name of the order that no column determines. */
+  /** The name of the order without a sort column. */
   unsorted: string
   sort: SortKeys<Key>
   onSort: (sort: SortKeys<Key>) => void
-  /** Whether the table’s headers sort as well; if so, the field is shown only where the headers don’t fit. */
+  /** Whether the table’s headers sort as well; if so, the field is shown only if the headers don’t fit. */
   beside?: boolean
 }
 

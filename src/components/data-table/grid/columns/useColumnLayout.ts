@@ -15,7 +15,7 @@ export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' 
 export function useColumnLayout(table: TableName) {
   const [saved, save] = usePreference('tableColumns')
   const layout = saved[table] ?? usualLayout
-  /** The layout during a drag: it isn’t stored at each pixel. */
+  /** The layout while the user drags a handle, which is stored only when the handle is released; null otherwise. */
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
   const { order, shown: chosen = null, totals: hasTotals = true } = layout
   const { widths } = pulled ?? layout

@@ -4,7 +4,7 @@ import styles from './GapRow.module.css'
 /** Rows outside the view, and their total height in px. */
 export type Gap = { rows: number; height: number }
 
-/** A row in place of those outside the view. In print, it says that they are left out. Style sheets use `data-gap`. */
+/** A row in place of the rows outside the view. In print, it says how many rows are left out. Style sheets use `data-gap`. */
 export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
   if (rows === 0) return null
   return (

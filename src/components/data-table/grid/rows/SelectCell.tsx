@@ -5,7 +5,7 @@ type Props = {
   label: string
   /** Whether the row is selected; null for a row without a unique key, which has no checkbox. */
   isSelected: boolean | null
-  /** Selects the row; with `isRange` (Shift is down) all rows from the last one clicked to this. */
+  /** Selects or deselects the row; with `isRange` (Shift is down), all rows from the last clicked one to this row. */
   onSelect: (isSelected: boolean, isRange: boolean) => void
 }
 

@@ -12,8 +12,8 @@ export type Selection<Row> = {
 }
 
 /**
- * Selections of one kind of row, one for each id, such as a list. They stay while filters change and until the page closes, so
- * that they still exist after a comparison. Rows without a key can’t be selected.
+ * Makes a hook that returns the selection of a table. Each `place`, such as a collection, has its own selection, which stays while
+ * filters change and until the page closes, so that it still exists after a comparison. Rows without a key can’t be selected.
  */
 export function createSelections<Row>(
   keyOf: (row: Row) => string | null,

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** How many rows are loaded and drawn at a time: as many as a browser lays out without delaying the page. */
 const BLOCK = 20
-/** The number of blocks before and after the latest one that stay in memory. */
+/** How many blocks before and after the latest loaded block stay in memory. */
 const NEAR = 12
 
 type LoadedBlocks<Row, Query> = ReadonlyMap<number, { query: Query; rows: readonly Row[] }>
@@ -11,9 +11,10 @@ type LoadedBlocks<Row, Query> = ReadonlyMap<number, { query: Query; rows: readon
 type Window = { first: number; last: number; top: number }
 
 /**
- * Loads the rows of a window into a worker’s long answer block by block, each drawn before the next is requested: from the
- * first row in view downwards, then those above. `query` identifies the answer. Rows that are not loaded yet show the previous
- * answer’s, or are undefined. They are `isStale` unless both answers are the same (`isSame`), for example while rows stream in.
+ * Loads the rows of a window from a worker’s long answer in blocks, each drawn before the next is requested: first those from the
+ * first row in view downwards, then those above. `query` identifies the answer. Until a row is loaded, `rowAt` returns the row of
+ * the previous answer, or undefined. `isStale` is true while such rows are in the window, unless both answers are the same
+ * (`isSame`), for example while rows stream in.
  */
 export function useRowBlocks<Row, Query>(
   read: (from: number, to: number) => Promise<Row[]>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Gap } from './GapRow.tsx'
 
-/** A table with no more rows than this has all in the DOM, so that the browser's own search finds them. */
+/** A table with at most this many rows has all of them in the DOM, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 100
 const OVERSCAN = 20
 /** How many rows the window moves at a time, which means fewer renders while scrolling. */
@@ -29,7 +29,7 @@ type Place = {
 /** A row with details below it: its index, from 0, and the height of the details in px. */
 export type OpenedPlace = { index: number; height: number }
 
-/** How many rows, including fractions, lie within `px` from the first row. Details count as part of their row. */
+/** How many rows, including fractions, are within `px` from the first row. Details count as part of their row. */
 function rowsAbove(px: number, height: number, opened: OpenedPlace | null): number {
   const from = Math.max(0, px)
   if (opened === null || from <= (opened.index + 1) * height) return from / height
@@ -41,12 +41,12 @@ const MEASURED = ['first', 'last', 'height', 'inView'] as const
 const isSamePlace = (a: Place, b: Place) => MEASURED.every((name) => a[name] === b[name])
 
 /**
- * Which rows of a long table must be in the DOM while the page, or the box around the table, scrolls: `first` up to but not
- * including `last`; those in view start at `top`. All rows have the same height, in px, measured at a loaded row (`data-row`);
- * at one still loading (`data-awaited`) only if there is no other. `focusedIndex` is the index of a row that stays although out of
- * view, for example while it is edited; -1 for none. `opened` is a row with details below it; null for none. `slots` is the
- * maximum number of rows: keyed by index modulo `slots`, a new row reuses the elements of one that left, so that scrolling
- * creates no garbage.
+ * Determines which rows of a long table must be in the DOM while the page, or the box around the table, scrolls: `first` up to but
+ * not including `last`; the rows in view start at `top`. All rows have the same height, in px, measured at a loaded row
+ * (`data-row`), or at one that is still loading (`data-awaited`) if there is no other. `focusedIndex` is the index of a row that
+ * stays although it is out of view, for example while it is edited; -1 for none. `opened` is a row with details below it; null for
+ * none. `slots` is the maximum number of rows: keyed by index modulo `slots`, a new row reuses the elements of one that left, so
+ * that scrolling creates no garbage.
  */
 export function useRowWindow(
   count: number,
@@ -65,7 +65,7 @@ export function useRowWindow(
       element.querySelector<HTMLElement>('[data-row]:not([data-awaited])') ??
       element.querySelector<HTMLElement>('[data-row]')
     const height = row?.getBoundingClientRect().height || 32
-    // The edges of the box matter too: one that doesn’t scroll leaves the view together with its rows.
+    // The edges of the box matter too: a box that doesn’t scroll leaves the view together with its rows.
     const edges = box?.current?.getBoundingClientRect()
     const { top } = element.getBoundingClientRect()
     const from = Math.max(0, edges?.top ?? 0) - top
@@ -74,7 +74,7 @@ export function useRowWindow(
     const first = Math.floor(steps(from)) * STEP
     const last = Math.max(first, Math.ceil(steps(to)) * STEP)
     const next = { first, last, height, inView: Math.ceil(window.innerHeight / height) }
-    // Compared with the last place here, because setting an equal one again would re-render without end while other rows load.
+    // The places are compared here, because setting an equal one again would re-render without end while other rows load.
     if (isSamePlace(place, next)) {
       corrections.current = 0
       return
@@ -91,7 +91,7 @@ export function useRowWindow(
   useLayoutEffect(() => {
     corrections.current = 0
     correct()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- so many rows are what is measured
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number of rows changes what is measured
   }, [count])
 
   useEffect(() => {

@@ -18,8 +18,8 @@ type Selection<Row, Selected> = {
 }
 
 /**
- * Functions that select one row, with Shift all from the last one to this, or all rows shown; `query` identifies the latter.
- * `head` is the checkbox above those of the rows.
+ * Returns `one`, which selects a row, or with Shift all rows from the last clicked one to it; and `head`, the checkbox in the
+ * header, which selects all rows shown. `query` identifies the rows shown.
  */
 export function useSelectRows<Row, Selected>(
   label: string,
@@ -28,7 +28,8 @@ export function useSelectRows<Row, Selected>(
   { selected, count, select }: Selection<Row, Selected>,
 ) {
   const last = useRef<number | null>(null)
-  // The rows shown are not in memory here, so only the click that selected all of them tells that they are, until the next click.
+  // The rows shown are not in memory here, so all of them count as selected only after a click that selected all, until the
+  // selection or the query changes.
   const [whole, setWhole] = useState<{ query: unknown; selected: Selected } | null>(null)
   // Memoised, because a new function would re-render every row.
   const one = useCallback(

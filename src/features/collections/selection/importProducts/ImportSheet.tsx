@@ -36,7 +36,7 @@ import styles from './ImportSheet.module.css'
 
 type Props = {
   lists: readonly ProductList[]
-  /** The id of the open list; '' for none. */
+  /** The id of the open collection; '' if none is open. */
   openId: string
   changes: ListChanges
   onClose: () => void
@@ -59,7 +59,8 @@ function effectInWords({ repeated }: ProductEntries, { added, known, left }: Add
 }
 
 /**
- * A sheet for importing product IDs or whole lists, from a file or the clipboard. Nothing is saved before the user has seen it.
+ * A sheet for importing product IDs or whole collections, from a file or the clipboard. Nothing is saved before the user has seen
+ * the preview.
  */
 export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const go = useGo()

@@ -8,7 +8,7 @@ import styles from './ListsPreview.module.css'
 /** How many products that can’t be read are listed; the others are only counted. */
 const MAX_SHOWN = 50
 
-/** Preview of whole lists before the import, with every product that can’t be read and the reason. */
+/** Preview of whole collections before the import, with every product that can’t be read and the reason. */
 export function ListsPreview({ file: { lists, unread } }: { file: ListsFile }) {
   return (
     <>

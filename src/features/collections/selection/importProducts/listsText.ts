@@ -1,24 +1,21 @@
-/** Whole lists, as this app exports them: JSON with a name, the products and their notes. */
+/** Reads whole collections as this app exports them: JSON with a name, the products and their notes. */
 import { formatBytes } from '@/lib/numbers/format.ts'
 import { readListsFile, type ListsFile } from '@/storage/collections/listsFile.ts'
 
 export type ListsInput =
-  /** An export of lists. `from` is the name of the file; '' where the text was pasted. */
+  /** Exported collections. `from` is the name of the file; '' for pasted text. */
   | { kind: 'lists'; from: string; file: ListsFile }
   /** `message` states in one or two sentences why the export can’t be read. */
   | { kind: 'refused'; message: string }
 
-/**
- * The largest export of lists that is read, in bytes, or in characters of pasted text: far more than lists of the largest size
- * need.
- */
+/** The maximum size of a file with exported collections, in bytes: far more than collections of the largest size need. */
 const MAX_SIZE = 2_000_000
 
-/** Whether a text is meant as an export of lists; other JSON is read as a table of product IDs. */
+/** Whether a text contains exported collections; other JSON is read as a table of product IDs. */
 const isListsText = (text: string) =>
   /^\s*\{/.test(text) && /"format"\s*:/.test(text.slice(0, 1000))
 
-/** Reads a text; null where it is not an export of lists. */
+/** Reads a text; null if it doesn’t contain exported collections. */
 export function readListsText(text: string, from: string): ListsInput | null {
   if (!isListsText(text)) return null
   const reading = readListsFile(text)
@@ -26,7 +23,7 @@ export function readListsText(text: string, from: string): ListsInput | null {
   return { kind: 'lists', from, file: reading.file }
 }
 
-/** Reads a file; null where it is not an export of lists. Never rejects. */
+/** Reads a file; null if it doesn’t contain exported collections. Never rejects. */
 export async function readListsFrom(file: File): Promise<ListsInput | null> {
   if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return null
   const beginning = await file

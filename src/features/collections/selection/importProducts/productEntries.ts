@@ -1,4 +1,4 @@
-/** Imported rows as products of a list. */
+/** Turns imported rows into products of a collection. */
 import { cleanNote, entryKey, type NewEntry } from '@/domain/picked/productList.ts'
 import type { ProductRow } from '@/features/import/reading.ts'
 

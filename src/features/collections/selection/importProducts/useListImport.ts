@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useImportReading } from '@/features/import/preview/useImportReading.ts'
 import { readListsFrom, readListsText, type ListsInput } from './listsText.ts'
 
-/** Reads what is pasted or chosen, as products to import or as whole lists. Saves nothing. */
+/** Reads what the user pastes or chooses, as products to import or as whole collections. Saves nothing. */
 export function useListImport(country: string) {
   const { open, close, cancel, ...importing } = useImportReading('products', {
     country,

@@ -44,7 +44,7 @@ function ofSign(sign: string, before: Neighbour, after: Neighbour): number {
   return isAfterLetter || isBeforeLetter ? SIGN_AT_WORD * 2 : SIGN_AT_WORD
 }
 
-/** The part of the score that does not depend on the language, and how often each letter occurs. */
+/** The part of the score that does not depend on the language, and how often each letter beyond ASCII occurs. */
 function countLetters(text: string) {
   const letters = new Map<string, number>()
   let score = 0

@@ -4,8 +4,8 @@
  */
 
 /**
- * A language with Latin letters: `often` and `rarely` are its letters beyond ASCII, `never` the ASCII letters that its own
- * words don’t use. All are in lower case.
+ * A language with Latin letters: `often` and `rarely` are its letters beyond ASCII, `never` the ASCII letters that its own words
+ * don’t use. All are in lower case. `prior` is added to the score of each text.
  */
 export type LatinLanguage = { often: string; rarely: string; never: string; prior: number }
 

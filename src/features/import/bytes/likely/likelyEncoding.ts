@@ -23,7 +23,7 @@ import {
 } from './letters.ts'
 import { type WideEncoding, wideScore } from './wideScore.ts'
 
-/** The score of a letter of another script, or one that cannot occur there, among the letters of this one. */
+/** The score of a letter of another script, or of a letter in a place where it cannot occur. */
 const FOREIGN = -2
 /** The score of a letter of the script next to an ASCII letter: a word half in each script. */
 const MIXED = -2
@@ -77,7 +77,7 @@ type Candidate = { encoding: Encoding; prior: number } & (
   | { wide: WideEncoding }
 )
 
-/** The encodings that are tried; where several are equally good, the first one wins. */
+/** The encodings that are tried; if several are equally good, the first one wins. */
 const CANDIDATES: readonly Candidate[] = [
   { encoding: 'windows-1252', languages: WESTERN, prior: 0.5 },
   { encoding: 'iso-8859-15', languages: WESTERN, prior: 0 },

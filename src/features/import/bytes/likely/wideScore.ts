@@ -72,14 +72,13 @@ const isAsciiLetter = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a))
 
 /**
- * The score of an ASCII letter next to a two-byte character: `T` and `シャツ` are written so, `Gr` and `ö` only seem so in a wrong
- * encoding.
+ * The score of an ASCII letter next to a two-byte character. `Tシャツ` is written like that, but so is `Grö` in the wrong encoding.
  */
 const AT_LETTER = -2
-/** The first second byte of encodings that consist of rows and cells; lower ones belong to characters that were added later. */
+/** The lowest second byte in encodings that consist of rows and cells; lower bytes belong to characters that were added later. */
 const FIRST_CELL = 0xa1
 
-/** In EUC-JP this byte says that the next one is a half-width katakana. */
+/** In EUC-JP, this byte marks the next byte as a half-width katakana. */
 const SINGLE_SHIFT = 0x8e
 
 /** The score of a text in an East Asian encoding; `bytes` must be valid in it. */

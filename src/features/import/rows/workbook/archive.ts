@@ -28,7 +28,7 @@ export const partName = (name: string): string =>
   name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 
 /**
- * The names of all parts. Throws `RefusedFile` where the archive is incomplete, has a password or too many parts, or is a
+ * The names of all parts. Throws `RefusedFile` if the archive is incomplete, has a password or too many parts, or is a
  * document of another program.
  */
 export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
@@ -52,9 +52,9 @@ export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
 }
 
 /**
- * Reads some parts by their `partName`, in the order of the archive. The unpacked bytes are counted, because the sizes that an
- * archive states may be wrong. Throws what the readers and `pace` throw, and `RefusedFile` where a part is damaged or too
- * large.
+ * Returns a function that reads some parts by their `partName`, in the order of the archive. The unpacked bytes are counted,
+ * because the sizes that an archive states may be wrong. Throws what the readers and `pace` throw, and `RefusedFile` if a part is
+ * damaged or too large.
  */
 export function partsReader(bytes: Uint8Array<ArrayBuffer>) {
   let unpacked = 0

@@ -38,8 +38,8 @@ const DAY_ZERO = { of1900: 25_569, of1904: 24_107 } as const
 const pad = (figure: number) => String(figure).padStart(2, '0')
 
 /**
- * The text of a moment in epoch milliseconds: `2026-03-12`, with ` 09:17:00` where there is a time. Spreadsheets have no time
- * zone. '' where it is not a date.
+ * The text of a time in epoch milliseconds: `2026-03-12`, with ` 09:17:00` unless it is midnight. Spreadsheets have no time zone.
+ * '' if it is not a date.
  */
 export function momentText(milliseconds: number): string {
   const date = new Date(Math.round(milliseconds / 1000) * 1000)

@@ -16,7 +16,7 @@ const HYPERLINK =
 
 const unquoted = (text: string) => text.replaceAll('""', '"')
 
-/** The link of a formula; null for other formulas, and where the formula composes the address. */
+/** The link of a formula; null for other formulas, and if the formula composes the address. */
 export function formulaLink(formula: string): { url: string; text: string } | null {
   const [, address, shown] = HYPERLINK.exec(formula) ?? []
   if (address === undefined || !isWebAddress(address)) return null

@@ -22,14 +22,14 @@ export function lettersOf(column: number): string {
   return before > 0 ? lettersOf(before - 1) + letter : letter
 }
 
-/** Reads the place of a cell; null where the text is not a place. */
+/** Reads the place of a cell; null if the text is not a place. */
 export function placeOf(text: string): CellPlace | null {
   const [, letters, digits] = PLACE.exec(text) ?? []
   if (letters === undefined) return null
   return { row: Math.max(Number(digits) - 1, 0), column: columnOf(letters) }
 }
 
-/** Reads a range; a single place is a range, too. Null where the text is not a range. */
+/** Reads a range; a single place is a range, too. Null if the text is not a range. */
 export function rangeOf(text: string): Range | null {
   const [first = '', last = first] = text.trim().split(':')
   const [from, to] = [placeOf(first), placeOf(last)]

@@ -59,7 +59,8 @@ type Parts = {
 }
 
 /**
- * The shares of the progress for the three times that the archive is read, because parts refer to others that come before them.
+ * The progress at the end of the first two of the three times that the archive is read. It is read three times, because parts
+ * refer to others that come before them.
  */
 const SHARES = { relationships: 0.1, shared: 0.4 } as const
 

@@ -1,4 +1,4 @@
-/** The cells of one sheet (ECMA-376 part 1 §18.3.1), read within limits whatever places the sheet states for them. */
+/** The cells of one sheet (ECMA-376 part 1 §18.3.1), read within limits, at any place that the sheet states. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile } from '@/features/import/source.ts'
 import { numberText, type Cell } from '@/features/import/table.ts'

@@ -21,7 +21,7 @@ export const unreadable = () =>
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The value of an attribute that may have a prefix; '' where there is none. */
+/** The value of an attribute that may have a prefix; '' if there is none. */
 export function attribute(attributes: Attributes, name: string): string {
   const value = attributes[name]
   if (value !== undefined) return value
@@ -32,7 +32,10 @@ export function attribute(attributes: Attributes, name: string): string {
 /** Whether an attribute is true, as XML Schema writes it (ECMA-376 part 1 §22.9.2.7). */
 export const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 
-/** The longest text or tag, because the parser buffers one until its end. One that is longer than any cell counts as endless. */
+/**
+ * The maximum number of characters of a text or tag, because the parser buffers it until its end. More than any cell has counts
+ * as endless.
+ */
 const LONGEST = 2 * FILE_LIMITS.cellText
 
 /** How many elements a part may have, except a sheet, because what is read of it stays in memory. */

@@ -29,7 +29,7 @@ type Props = {
   position: EanPosition
 }
 
-/** The given line behind a table row; undefined when there is none. */
+/** The given line that a table row was made from; undefined when there is none. */
 export const codesRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
   item && plan.rows[Number(item.key)]
 

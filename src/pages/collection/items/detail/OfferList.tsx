@@ -19,7 +19,7 @@ type Props = {
   ownMerchants: OwnMerchants
 }
 
-/** Every offer of a code, the lowest first and those without a usable price last. */
+/** Every offer of a code, the lowest first and offers without a usable price last. */
 export function OfferList({ code, country, offers, ownMerchants }: Props) {
   const { rows } = toOfferRows([...offers], { ownMerchants, reference: 'median' })
   return (

@@ -9,7 +9,7 @@ import { sinceAdded } from './sinceAdded.ts'
 import styles from './PickedHead.module.css'
 
 type Props = {
-  /** The products of the collection as they are now. */
+  /** The products of the collection, with the latest answers. */
   entries: readonly ListEntry[]
   loaded: ReturnType<typeof loadWords>
 }

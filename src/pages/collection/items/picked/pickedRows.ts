@@ -31,7 +31,7 @@ export function endOfCheck(
   return { status: 'Found', reason: state?.kind === 'answered' ? null : asOf }
 }
 
-/** Makes the rows. An unchanged row stays the same object, so that engine and table skip it. */
+/** Returns a function that makes a row. An unchanged row stays the same object, so that engine and table skip it. */
 export function createPickedRows() {
   const known = new Map<string, { written: string; row: ItemRow }>()
   return (

@@ -12,7 +12,7 @@ export type LoadState =
 type Options = {
   /** Loads one product from the service, bypassing the cache when `isFresh`; rejects with the errors of the traits operation. */
   request: (entry: ListEntry, isFresh: boolean) => Promise<PriceAnswer>
-  /** Stores the answers since the last call. A failure is not reported: the answers are shown, but not stored. */
+  /** Stores the answers since the last call. A failure is not reported: the answers stay on screen, but are not stored. */
   save: (answers: ReadonlyMap<string, PriceAnswer>) => Promise<void>
   /** Returns the keys of the rows on the screen, which are loaded first. */
   visibleKeys: () => ReadonlySet<string>
@@ -97,12 +97,12 @@ export function createPriceLoader({ request, save, visibleKeys, now }: Options) 
   return {
     states: () => shown,
     subscribe: emitter.on,
-    /** Requests those of the entries that were not requested yet. */
+    /** Requests the entries that were not requested yet. */
     load: (entries: readonly ListEntry[]) => {
       const notRequested = entries.filter((entry) => !states.has(entryKey(entry)))
       if (notRequested.length > 0) want(notRequested, false)
     },
-    /** Requests all of the entries, whether or not they were requested before. */
+    /** Requests all entries again, except those whose request is queued or pending. */
     loadAgain: (entries: readonly ListEntry[]) => want(entries, true),
     /** Sends no further requests; pending ones still finish, and answers are stored. */
     stop: () => {
