@@ -22,7 +22,7 @@ export type Clicks = {
 }
 
 export const test = base.extend<{ clicks: Clicks }>({
-  // Playwright reads the fixtures that are needed from the first argument: none
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the first argument: none
   clicks: async ({}, provide, { annotations, errors }) => {
     let count = 0
     let limit: number | null = null

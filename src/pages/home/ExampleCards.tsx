@@ -69,8 +69,7 @@ export function ExampleCards() {
   return (
     <nav aria-label={NAMES.examples}>
       {/* On a phone the cards are a strip to swipe. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls the card that Tab reaches fully into
-          view */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls the card that Tab reaches fully into view */}
       <ul className={styles.cards} aria-busy={isLoading} onKeyUp={showWhole}>
         {examples.map((example) => (
           <li key={example.kind}>

@@ -54,8 +54,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
           <ProductPicture src={null} size="large" />
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys change the picture while the focus is on a
-        // button or the scrolling box inside
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys change the picture; its buttons and scrolling box take the focus
         <div onKeyDown={pictures.length > 1 ? onKeyDown : undefined}>
           <div className={styles.well}>
             <div
