@@ -9,7 +9,7 @@ import { aliases } from './scripts/aliases.mjs'
 import { allowedOrigins } from './scripts/allowedOrigins.ts'
 import { basePath } from './scripts/basePath.ts'
 import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
-import { besideIt, chunks } from './scripts/chunks.ts'
+import { filesToPreload, chunks } from './scripts/chunks.ts'
 import { inlineClassNames, keepStyles, shortClassNames } from './scripts/classNames.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode }) => {
       // Baseline 2024: the first versions that support light-dark().
       target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The polyfill is for browsers older than the supported ones.
-      modulePreload: { polyfill: false, resolveDependencies: besideIt },
+      modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
       // A picture or font inlined in the page's code would need `data:` in the policy and would be cached badly.
       assetsInlineLimit: 0,
       rolldownOptions: {

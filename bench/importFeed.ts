@@ -11,7 +11,7 @@ import path from 'node:path'
 import Papa from 'papaparse'
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { inBuiltDemo, longestTaskIn } from './builtDemo.ts'
 import type { Report } from './report.ts'
@@ -79,15 +79,15 @@ async function measureIn(page: Page, text: string, file: string, report: Report)
   if (data.length !== ROWS) throw new Error(`Papa Parse reads ${data.length} rows`)
 
   await page.goto(paths.ownCatalog())
-  await page.getByLabel(OWN.file).setInputFiles(file)
-  const start = region(page, OWN.import).getByRole('button', { name: OWN.import })
+  await page.getByLabel(OWN_CATALOG.file).setInputFiles(file)
+  const start = region(page, OWN_CATALOG.import).getByRole('button', { name: OWN_CATALOG.import })
   await start.waitFor()
   const before = await memoryOf(page)
   let took = 0
   const longest = await longestTaskIn(page, async () => {
     const clicked = performance.now()
     await start.click()
-    await region(page, OWN.result).waitFor()
+    await region(page, OWN_CATALOG.result).waitFor()
     took = performance.now() - clicked
   })
   const after = await memoryOf(page)
@@ -118,7 +118,7 @@ async function measureIn(page: Page, text: string, file: string, report: Report)
   }
 
   const exploring = performance.now()
-  await region(page, OWN.result).getByRole('button', { name: OWN.explore }).click()
+  await region(page, OWN_CATALOG.result).getByRole('button', { name: OWN_CATALOG.explore }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
   addFigure(
     'from “Explore it” to the first results',

@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { inBuiltDemo } from './builtDemo.ts'
-import { inWords, ranNothing, ranWhileHidden } from './overTime/hidden.ts'
+import { formatActivity, hasNoActivity, countHiddenActivity } from './overTime/hidden.ts'
 import { measureLargePages } from './overTime/largePages.ts'
 import { inLiveApp } from './overTime/liveApp.ts'
 import { measureVisits } from './overTime/visits.ts'
@@ -33,10 +33,10 @@ async function measureHidden(page: Page, build: string, { addFigure }: Report): 
     await tab.goto(address)
     tabs.push(tab)
   }
-  const ran = await ranWhileHidden(browser, tabs)
-  addFigure(`${tabs.length} hidden tabs of the ${build} build, 10 seconds`, inWords(ran), {
+  const ran = await countHiddenActivity(browser, tabs)
+  addFigure(`${tabs.length} hidden tabs of the ${build} build, 10 seconds`, formatActivity(ran), {
     message: 'nothing',
-    isMet: ranNothing(ran),
+    isMet: hasNoActivity(ran),
   })
   for (const tab of tabs) await tab.close()
 }

@@ -48,7 +48,7 @@ function serviceOf(feed: CatalogOfRecords | null): Service {
   const handlers = createHandlers({
     catalog: feed ? feed.catalog : (week) => demoEngine(DEMO_SIZE, week),
     scenario: () => null,
-    dialects: () => [],
+    apiVariants: () => [],
     before: async () => {},
   })
   const country = feed?.about.countries[0] ?? 'us'

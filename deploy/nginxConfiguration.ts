@@ -5,13 +5,19 @@ import { configFilePath } from '../proxy/configFile.ts'
 import type { ErrorResponse } from '../proxy/errorResponses.ts'
 import {
   bodyOf,
-  noOperation,
-  onlyReading,
-  otherName,
-  silent,
+  pathNotForwarded,
+  methodNotAllowed,
+  serverNameRefused,
+  serviceTimeout,
   unreachable,
 } from '../proxy/errorResponses.ts'
-import { ANSWER_HEADERS, headersFor, METHODS, RETRY_AFTER, TARGETS } from '../proxy/rules.ts'
+import {
+  ANSWER_HEADERS,
+  headersFor,
+  METHODS,
+  RETRY_AFTER_PATTERN,
+  TARGET_PATTERNS,
+} from '../proxy/rules.ts'
 import type { ProxyAddress } from '../proxy/settings.ts'
 import { hasProxy, proxyAddress, proxySettings, serverNames } from '../proxy/settings.ts'
 import { allowedOrigins } from '../scripts/allowedOrigins.ts'
@@ -116,11 +122,11 @@ const answerHeaders = Object.entries(ANSWER_HEADERS).map(
 
 function ownAnswers(host: string): string {
   const answers: [name: string, answer: ErrorResponse][] = [
-    ['catalog_other_name', otherName],
-    ['catalog_no_operation', noOperation],
-    ['catalog_only_reading', onlyReading],
+    ['catalog_other_name', serverNameRefused],
+    ['catalog_no_operation', pathNotForwarded],
+    ['catalog_only_reading', methodNotAllowed],
     ['catalog_unreachable', unreachable(host)],
-    ['catalog_silent', silent(host)],
+    ['catalog_silent', serviceTimeout(host)],
   ]
   const { 'Content-Type': type } = ANSWER_HEADERS
   return lines(
@@ -205,9 +211,9 @@ export function nginxConfiguration(
     BASE_PATTERN: pattern(base),
     OPERATIONS: lines(
       4,
-      Object.entries(TARGETS).map(([name, target]) => `${quoted(`~^${target}$`)} ${name};`),
+      Object.entries(TARGET_PATTERNS).map(([name, target]) => `${quoted(`~^${target}$`)} ${name};`),
     ),
-    RETRY_AFTER: quoted(`~^${RETRY_AFTER}$`),
+    RETRY_AFTER: quoted(`~^${RETRY_AFTER_PATTERN}$`),
     LISTEN: plain(env, 'CATALOG_LISTEN', '127.0.0.1:8080'),
     SERVER_NAME: names.join(' '),
     SERVER_NAMES: lines(

@@ -3,9 +3,17 @@ import { checkRow } from '../proxy/testing/checkRow.ts'
 import type { HostileService } from '../proxy/testing/hostileService.ts'
 import { startHostileService } from '../proxy/testing/hostileService.ts'
 import { sendRequest } from '../proxy/testing/sendRequest.ts'
-import { start } from '../proxy/testing/servers.ts'
-import type { Row } from '../proxy/testing/table.ts'
-import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from '../proxy/testing/table.ts'
+import { startServer } from '../proxy/testing/servers.ts'
+import type { ProxyCase } from '../proxy/testing/table.ts'
+import {
+  KEY,
+  LIMIT_MB,
+  NAME,
+  PROXY_CASES,
+  SEARCH,
+  TOKEN,
+  TOKEN_HEADER,
+} from '../proxy/testing/table.ts'
 import { startNginx } from './testing/startNginx.ts'
 
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]'
@@ -31,7 +39,7 @@ const alone: Open = async (service, env) => {
 }
 
 const beforeTheProxy: Open = async (service, env) => {
-  const proxy = await start('proxy', {
+  const proxy = await startServer('proxy', {
     service: {
       baseUrl: `http://127.0.0.1:${service.port}`,
       apiKey: KEY,
@@ -52,9 +60,13 @@ const beforeTheProxy: Open = async (service, env) => {
   return nginx.port
 }
 
-const set: [name: string, open: Open, rows: readonly Row[]][] = [
-  ['nginx without the proxy', alone, ROWS.filter(({ beyondNginx }) => beyondNginx === undefined)],
-  ['nginx in front of the proxy', beforeTheProxy, ROWS],
+const set: [name: string, open: Open, rows: readonly ProxyCase[]][] = [
+  [
+    'nginx without the proxy',
+    alone,
+    PROXY_CASES.filter(({ beyondNginx }) => beyondNginx === undefined),
+  ],
+  ['nginx in front of the proxy', beforeTheProxy, PROXY_CASES],
 ]
 
 describe.each(set)('%s', (_name, open, rows) => {

@@ -8,11 +8,11 @@ import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { nextWeek } from '../mocks/data/nextWeek.ts'
 import { expect, test } from './support/fixtures.ts'
-import { mainHeading } from './support/places.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { mainHeading } from './support/locators.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 const SIZE = 1000
-const lastWeek = (path: string) => atOnce(path, SIZE)
+const lastWeek = (path: string) => withoutDelay(path, SIZE)
 const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
 /**

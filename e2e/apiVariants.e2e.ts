@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
+import { inScenario, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inScenario, oxford, us } from './support/known.ts'
-import { contentOf, mainHeading } from './support/places.ts'
+import { contentOf, mainHeading } from './support/locators.ts'
 
 type Service = {
   speaks: string[]

@@ -6,9 +6,9 @@ import {
   type AssortmentState,
 } from '@/routing/states/assortmentState.ts'
 import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
+import { us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { us } from './support/known.ts'
-import { chooseMerchant, expectNoSidewaysScroll } from './support/places.ts'
+import { chooseMerchant, expectNoSidewaysScroll } from './support/locators.ts'
 
 const DRESSES = { q: 'dress', ...us }
 const MINE = 'Kettle & Kin'

@@ -1,9 +1,9 @@
 /** Effects of bad input that only a browser shows; test/rules/badInput.test.tsx tests the messages. */
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
+import { inSmallCatalog, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inSmallCatalog, us } from './support/known.ts'
-import { lookupBox, mainHeading } from './support/places.ts'
+import { lookupBox, mainHeading } from './support/locators.ts'
 
 const SCRIPT = '<script>globalThis.__hostile=1</script>'
 

@@ -2,9 +2,9 @@ import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { comparePricesOf } from '@/words/names.ts'
+import { addresses, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, oxford, us } from './support/known.ts'
-import { chooseMerchant, contentOf, lookupBox, mainHeading } from './support/places.ts'
+import { chooseMerchant, contentOf, lookupBox, mainHeading } from './support/locators.ts'
 
 test(
   'from a competitor’s link to the product, a variant’s code and the merchant’s price position',

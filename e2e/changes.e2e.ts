@@ -5,8 +5,8 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'
 import { RUN } from '@/words/runNames.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectNoSidewaysScroll } from './support/places.ts'
-import { LONG, loadApparel } from './support/smallCatalogs.ts'
+import { expectNoSidewaysScroll } from './support/locators.ts'
+import { LONG_TIMEOUT, loadApparel } from './support/smallCatalogs.ts'
 import { weekLater } from './support/weekLater.ts'
 
 const filter = (page: Page, name: string) =>
@@ -30,7 +30,10 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
 
   await page.getByRole('button', { name: CHANGES.update }).click()
   await expect(page).toHaveURL(/\?view=changes&since=\w+&to=\w+&/)
-  await expect(filter(page, kindInWords('gone'))).toContainText(formatCount(week.gone), LONG)
+  await expect(filter(page, kindInWords('gone'))).toContainText(
+    formatCount(week.gone),
+    LONG_TIMEOUT,
+  )
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
   for (const [kind, count] of [
     ['price-down', week.down],

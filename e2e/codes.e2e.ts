@@ -7,17 +7,17 @@ import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { detailsOf, exportRows } from '@/words/collectionViewNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
+import { inScenario, oxford } from './support/demoData.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inScenario, oxford } from './support/known.ts'
 import {
   chooseMerchant,
   contentOf,
   expectChecked,
   expectNoSidewaysScroll,
-} from './support/places.ts'
+} from './support/locators.ts'
 import { saveAs } from './support/saveAs.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 const WRONG = '2049811763055'
 const SIZE_L = '2049811763061'
@@ -75,7 +75,7 @@ test('codes are checked and saved as a workbook; Back from an EAN restores the s
   const [first = '', ...others] = codes
   const five = [oxford.ean, first, oxford.ean, WRONG, oxford.id]
   await turnOnDeveloper(page)
-  await page.goto(atOnce(paths.newCollection()))
+  await page.goto(withoutDelay(paths.newCollection()))
   await paste(page, [...five, ...others])
   await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('12')
   for (const name of [CODE_CHECK.names, CODE_CHECK.otherForms])
@@ -157,7 +157,7 @@ test(
   'closing row details returns the focus; all columns and the matrix also fit a phone',
   { tag: '@slow' },
   async ({ page }) => {
-    await page.goto(atOnce(paths.newCollection()))
+    await page.goto(withoutDelay(paths.newCollection()))
     await paste(page, [oxford.ean, SIZE_L, oxford.url, oxford.id])
     await page.getByRole('checkbox', { name: CODE_CHECK.chain }).check()
     await start(page).click()

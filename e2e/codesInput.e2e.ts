@@ -5,10 +5,10 @@ import { CODE_CHECK, previewOf } from '@/words/codesNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
 import { START } from '@/words/startNames.ts'
+import { oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { oxford, us } from './support/known.ts'
-import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { expectNoSidewaysScroll, lookupBox } from './support/locators.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: CODE_CHECK.paste })
 const figure = (page: Page, label: string) =>
@@ -31,7 +31,7 @@ async function workbook(): Promise<Buffer> {
 test('a workbook is read in a worker under the policy; the chosen sheet survives a reload', async ({
   page,
 }) => {
-  await page.goto(atOnce(paths.newCollection()))
+  await page.goto(withoutDelay(paths.newCollection()))
   const worker = page.waitForEvent('worker', (one) => one.url().includes('import'))
   await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'stock.xlsx',
@@ -57,7 +57,7 @@ test('a workbook is read in a worker under the policy; the chosen sheet survives
 test('prices of a file become your prices in the country, and Undo removes them', async ({
   page,
 }) => {
-  await page.goto(atOnce(paths.newCollection()))
+  await page.goto(withoutDelay(paths.newCollection()))
   await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
@@ -74,7 +74,7 @@ test('prices of a file become your prices in the country, and Undo removes them'
   const undo = page.getByRole('button', { name: CODE_CHECK.undo })
   await undo.click()
   await expect(undo).toHaveCount(0)
-  await page.goto(atOnce(paths.priceList()))
+  await page.goto(withoutDelay(paths.priceList()))
   await expect(page.getByLabel(PRICES.paste)).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('a table pasted on Home becomes the input of the next collection', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(atOnce('/'))
+  await page.goto(withoutDelay('/'))
   await expect(page.getByRole('region', { name: START.own })).toBeVisible()
   const text = `EAN\tPrice\n${oxford.ean}\t12.50\n`
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -98,10 +98,10 @@ test(
   'products selected or pasted in a second tab join the next collection in both tabs',
   { tag: '@slow' },
   async ({ page, context }) => {
-    await page.goto(atOnce(paths.newCollection()))
+    await page.goto(withoutDelay(paths.newCollection()))
     await field(page).fill(`${oxford.ean}\n`)
     const other = await context.newPage()
-    await other.goto(atOnce(paths.search({ q: 'oxford', ...us })))
+    await other.goto(withoutDelay(paths.search({ q: 'oxford', ...us })))
     await other.getByRole('checkbox', { name: selectNamed(oxford.title) }).check()
     const bar = other.getByRole('region', { name: SELECTION.bar })
     await expect(bar).toContainText('1 selected')

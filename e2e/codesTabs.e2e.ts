@@ -4,7 +4,7 @@ import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 /** The demo never responds to this code, so its request stays pending while others are answered. */
 const HANGS = '2999000000029'
@@ -28,7 +28,7 @@ test(
     })
     const hanging = () => requests.filter((code) => code === HANGS).length
     await turnOnDeveloper(page)
-    await page.goto(atOnce(paths.newCollection()))
+    await page.goto(withoutDelay(paths.newCollection()))
     await page
       .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill([HANGS, ...ANSWERED].join('\n'))

@@ -10,9 +10,14 @@ import {
 } from '@/words/collectionViewNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
+import { inScenario, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inScenario, us } from './support/known.ts'
-import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'
+import {
+  expectNoSidewaysScroll,
+  expectSaid,
+  loadSetButton,
+  mainHeading,
+} from './support/locators.ts'
 import { loadApparel } from './support/smallCatalogs.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
+import { inSmallCatalog, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inSmallCatalog, oxford, us } from './support/known.ts'
-import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './support/places.ts'
+import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './support/locators.ts'
 
 const collection = (page: Page, name: string) =>
   page

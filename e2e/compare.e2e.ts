@@ -4,9 +4,9 @@ import { encodeCompare, type CompareState } from '@/routing/states/compareState.
 import { COMPARE } from '@/words/compareNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
+import { inSmallCatalog, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inSmallCatalog, oxford } from './support/known.ts'
-import { expectNoSidewaysScroll } from './support/places.ts'
+import { expectNoSidewaysScroll } from './support/locators.ts'
 
 /** Shirts of the demo catalog: the first and the second are of one merchant. */
 const check = { id: '8C8305DF65FB8A79EDE64F8114563213' }

@@ -1,8 +1,8 @@
+import { addresses, operationNames, inSmallCatalog, type ServicePage } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, operationNames, inSmallCatalog, type AskingPage } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/locators.ts'
 
-const names = Object.keys(operationNames) as AskingPage[] // the keys of operationNames
+const names = Object.keys(operationNames) as ServicePage[] // the keys of operationNames
 
 test(
   'a currency label is shown before prices and widens no page on a phone',

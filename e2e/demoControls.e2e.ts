@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { DEMO, turnOff } from '@/words/demoNames.ts'
+import { us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { us } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/locators.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: DEMO.controls })
 const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo/ })

@@ -1,7 +1,7 @@
 import { NAMES } from '@/words/names.ts'
+import { addresses, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, oxford } from './support/known.ts'
-import { contentOf } from './support/places.ts'
+import { contentOf } from './support/locators.ts'
 
 const KILLS = 20
 

@@ -1,8 +1,8 @@
 import { paths } from '@/routing/paths.ts'
 import { PICKED } from '@/words/pickedNames.ts'
+import { addresses, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, oxford, us } from './support/known.ts'
-import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/places.ts'
+import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/locators.ts'
 
 test(
   'on a phone, wide tables of a product and an EAN scroll within themselves',

@@ -1,8 +1,8 @@
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
+import { oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { oxford, us } from './support/known.ts'
-import { contentOf, expectSaid, mainHeading } from './support/places.ts'
+import { contentOf, expectSaid, mainHeading } from './support/locators.ts'
 
 const asNorthgate = paths.ean(oxford.ean, {
   ...us,

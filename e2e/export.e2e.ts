@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { EXPORT } from '@/words/exportNames.ts'
+import { addresses, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, oxford } from './support/known.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 test('offers of an EAN export in the chosen format; a failure to load code is reported', async ({
   page,
   expectNoAnswer,
 }) => {
   expectNoAnswer()
-  await page.goto(atOnce(addresses.ean))
+  await page.goto(withoutDelay(addresses.ean))
   await page.route('**/exportNow-*.js', (route) => route.abort())
   const opener = page.getByRole('button', { name: EXPORT.export, exact: true })
   await opener.click()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
+import { expectNoSidewaysScroll, lookupBox } from './support/locators.ts'
 import { setTextSize } from './support/textSize.ts'
 
 /** The longest possible EAN. */

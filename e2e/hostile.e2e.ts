@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
+import { addresses, inScenario, oxford, us } from './support/demoData.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inScenario, oxford, us } from './support/known.ts'
-import { expectFacets, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
+import { expectFacets, expectNoSidewaysScroll, mainHeading } from './support/locators.ts'
 
 const views = {
   start: addresses.start,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { backups } from '@test/hostileFiles/backups.ts'
@@ -110,16 +110,18 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     const { server, requested } = await listen()
-    const importRegion = page.getByRole('region', { name: OWN.import, exact: true })
+    const importRegion = page.getByRole('region', { name: OWN_CATALOG.import, exact: true })
     for (const file of feeds) {
       await test.step(`${file.kind} with ${file.is}`, async () => {
-        await bring(page, { at: paths.ownCatalog(), field: OWN.file, file, end: null })
+        await bring(page, { at: paths.ownCatalog(), field: OWN_CATALOG.file, file, end: null })
         const refused = alert(page)
-        const button = importRegion.getByRole('button', { name: new RegExp(`^${OWN.import}`) })
+        const button = importRegion.getByRole('button', {
+          name: new RegExp(`^${OWN_CATALOG.import}`),
+        })
         await expect(refused.or(button).first()).toBeVisible({ timeout: 120_000 })
         if ((await button.count()) > 0 && (await button.isEnabled())) {
           await button.click()
-          const result = page.getByRole('region', { name: OWN.result, exact: true })
+          const result = page.getByRole('region', { name: OWN_CATALOG.result, exact: true })
           await expect(refused.or(result).first()).toBeVisible({ timeout: 240_000 })
         }
         await expectNeverStill(page)

@@ -9,9 +9,15 @@ import { LOAD } from '@/words/loadNames.ts'
 import { removeNamed } from '@/words/pickedNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { command, pressKeys, tabTo } from './support/byKeys.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { chooseMerchant, contentOf, expectSaid, lookupBox, mainHeading } from './support/places.ts'
+import {
+  chooseMerchant,
+  contentOf,
+  expectSaid,
+  lookupBox,
+  mainHeading,
+} from './support/locators.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

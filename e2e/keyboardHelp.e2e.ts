@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf, lookupBox, mainHeading } from './support/places.ts'
+import { contentOf, lookupBox, mainHeading } from './support/locators.ts'
 
 const help = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.help })
 const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })

@@ -8,9 +8,9 @@ import { addWord, moreOf, NAMES } from '@/words/names.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { command, pressKeys, tabTo } from './support/byKeys.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf, expectChecked, expectSaid, lookupBox, mainHeading } from './support/places.ts'
+import { contentOf, expectChecked, expectSaid, lookupBox, mainHeading } from './support/locators.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const bar = (page: Page) => page.getByRole('region', { name: SELECTION.bar })

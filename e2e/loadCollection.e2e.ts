@@ -2,11 +2,16 @@ import { paths } from '@/routing/paths.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
+import { us } from './support/demoData.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
-import { us } from './support/known.ts'
-import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import {
+  expectNoSidewaysScroll,
+  expectSaid,
+  loadSetButton,
+  mainHeading,
+} from './support/locators.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 test(
   'loading continues after a reload with the pages already loaded; the collection is renamed, deleted and restored',
@@ -26,7 +31,7 @@ test(
     const progress = page.getByRole('progressbar', { name: RUN.progress })
     await expect(progress).toHaveAttribute('value', /^[1-9]/)
 
-    await page.goto(atOnce(new URL(page.url()).pathname, 1000))
+    await page.goto(withoutDelay(new URL(page.url()).pathname, 1000))
     await expect(page.getByText(/^[1-9]\d* of [\d,]+ rows$/).first()).toBeVisible()
     await page.getByRole('combobox', { name: RUN.atOnce }).selectOption('12')
     await expect(page.getByText(/^Complete, (\d+) of \1 pages/)).toBeVisible()

@@ -2,21 +2,21 @@ import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { UPDATE_ALL, changesOf } from '@/words/updateAllNames.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { oxford } from './support/known.ts'
 import {
-  expectSent,
+  expectReadableReport,
   saveCodes,
   saveRule,
   openMatches,
   readBack,
   readFile,
   RULE,
-  runAllAgain,
+  updateAllFromHome,
   saveReport,
 } from './support/monday.ts'
 import { nightlyRun } from './support/nightly.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 const SIZE = 1000
 const CODES = 60
@@ -38,12 +38,12 @@ test(
   { tag: '@slow' },
   async ({ page, context }, info) => {
     const codes = codesOf(oxford.merchant)
-    await page.goto(atOnce(`${paths.newCollection()}?country=us`, SIZE))
+    await page.goto(withoutDelay(`${paths.newCollection()}?country=us`, SIZE))
     await saveCodes(page, codes, oxford.merchant)
     await saveRule(page)
 
     await page.goto(`${paths.start()}?demo=next-week,at-once&catalog=${SIZE}`)
-    await runAllAgain(page)
+    await updateAllFromHome(page)
     await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
       /Changed products[1-9]/,
     )
@@ -56,7 +56,7 @@ test(
 
     await openMatches(page)
     const file = await saveReport(page, 'Monday', info)
-    await expectSent(context, file, { message: ['Monday', RULE, 'Demo data'] })
+    await expectReadableReport(context, file, { message: ['Monday', RULE, 'Demo data'] })
     await readBack(page, 'Monday', file)
   },
 )
@@ -72,8 +72,8 @@ test(
     )
     expect(night.output).toContain(`Alert: ${RULE}`)
     expect(night.exitCode).toBe(1)
-    await expectSent(context, night.report, { message: [RULE, oxford.ean, 'Demo data'] })
-    await page.goto(atOnce(paths.start()))
+    await expectReadableReport(context, night.report, { message: [RULE, oxford.ean, 'Demo data'] })
+    await page.goto(withoutDelay(paths.start()))
     await readFile(page, night.report)
   },
 )

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
+import { columnFor, OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectNoSidewaysScroll, expectSaid, lookupBox, mainHeading } from './support/places.ts'
+import { expectNoSidewaysScroll, expectSaid, lookupBox, mainHeading } from './support/locators.ts'
 
 /** Semicolons, decimal commas, a row without a title and one without a price. */
 const FEED = `Artikel;Ware;Strichcode;VK brutto;Hersteller;Notiz
@@ -40,21 +40,21 @@ async function expectToFitPhone(page: Page) {
 /** Assigns the columns, imports the feed and explores it. */
 async function importFeed(page: Page) {
   await page.goto(paths.ownCatalog())
-  await expect(page.getByLabel(OWN.file)).toBeAttached()
+  await expect(page.getByLabel(OWN_CATALOG.file)).toBeAttached()
   await drop(page, 'laden.csv', Buffer.from(FEED))
   await column(page, 'Title').selectOption('Ware')
   await column(page, 'Price').selectOption('VK brutto')
   await page
-    .getByRole('combobox', { name: OWN.country, exact: true })
+    .getByRole('combobox', { name: OWN_CATALOG.country, exact: true })
     .selectOption({ label: 'Germany' })
   await expect(region(page, 'laden.csv')).toContainText('Haferdrink Natur')
-  await expect(region(page, OWN.import)).toContainText('3 rows')
+  await expect(region(page, OWN_CATALOG.import)).toContainText('3 rows')
   await expectToFitPhone(page)
-  await region(page, OWN.import).getByRole('button', { name: OWN.import }).click()
-  await expect(region(page, OWN.problems)).toContainText('left out')
+  await region(page, OWN_CATALOG.import).getByRole('button', { name: OWN_CATALOG.import }).click()
+  await expect(region(page, OWN_CATALOG.problems)).toContainText('left out')
   await expectSaid(page, /^laden\.csv: Imported, 3 rows, 1 left out/)
   await expectToFitPhone(page)
-  await region(page, OWN.result).getByRole('button', { name: OWN.explore }).click()
+  await region(page, OWN_CATALOG.result).getByRole('button', { name: OWN_CATALOG.explore }).click()
   await expect(page).toHaveURL(/\/search\?country=de$/)
   await expect(articles(page)).toHaveCount(3)
 }
@@ -85,24 +85,28 @@ test(
   async ({ page }) => {
     await importFeed(page)
     await page.goto(paths.ownCatalog())
-    await page.getByRole('button', { name: OWN.exploreDemo }).click()
+    await page.getByRole('button', { name: OWN_CATALOG.exploreDemo }).click()
     await expect(demoBadge(page)).toBeVisible()
     await page.reload()
-    await expect(region(page, OWN.yourCatalog)).toContainText('laden.csv')
+    await expect(region(page, OWN_CATALOG.yourCatalog)).toContainText('laden.csv')
     await expect(demoBadge(page)).toBeVisible()
-    await region(page, OWN.yourCatalog).getByRole('button', { name: OWN.explore }).click()
+    await region(page, OWN_CATALOG.yourCatalog)
+      .getByRole('button', { name: OWN_CATALOG.explore })
+      .click()
     await expect(articles(page)).toHaveCount(3)
 
     await page.goto(paths.ownCatalog())
     const remove = async () => {
-      await region(page, OWN.yourCatalog).getByRole('button', { name: OWN.remove }).click()
-      await page.getByRole('button', { name: OWN.removeIt }).click()
+      await region(page, OWN_CATALOG.yourCatalog)
+        .getByRole('button', { name: OWN_CATALOG.remove })
+        .click()
+      await page.getByRole('button', { name: OWN_CATALOG.removeIt }).click()
       await expect(page.getByRole('heading', { name: 'Drop your product feed here' })).toBeVisible()
       await expect(demoBadge(page)).toBeVisible()
     }
     await remove()
-    await page.getByRole('button', { name: OWN.undo }).click()
-    await expect(region(page, OWN.yourCatalog)).toContainText('laden.csv')
+    await page.getByRole('button', { name: OWN_CATALOG.undo }).click()
+    await expect(region(page, OWN_CATALOG.yourCatalog)).toContainText('laden.csv')
     await page.goto(paths.search({ countries: ['de'] }))
     await expect(articles(page)).toHaveCount(3)
 

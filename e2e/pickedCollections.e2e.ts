@@ -4,9 +4,9 @@ import { paths } from '@/routing/paths.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { PICKED, moveNamed, noteOf } from '@/words/pickedNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
+import { inSmallCatalog, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inSmallCatalog, oxford } from './support/known.ts'
-import { expectNoSidewaysScroll, expectSaid, mainHeading } from './support/places.ts'
+import { expectNoSidewaysScroll, expectSaid, mainHeading } from './support/locators.ts'
 
 /** Three shirts of the demo catalog. */
 const shirts = [

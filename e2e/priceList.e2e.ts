@@ -3,9 +3,9 @@ import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { fieldOf, myPriceOf, PRICES } from '@/words/priceListNames.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
+import { inSmallCatalog, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inSmallCatalog, oxford } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/locators.ts'
 
 /** A code that nobody sells. */
 const OTHER = '2000000000008'

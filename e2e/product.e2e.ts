@@ -1,9 +1,9 @@
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { NAMES } from '@/words/names.ts'
+import { addresses, inSmallCatalog, oxford } from './support/demoData.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford } from './support/known.ts'
-import { expectSaid, mainHeading } from './support/places.ts'
+import { expectSaid, mainHeading } from './support/locators.ts'
 
 test('a shared link shows the whole product, also after a reload', async ({ page }) => {
   await page.goto(addresses.product)

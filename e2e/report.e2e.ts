@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './support/fixtures.ts'
-import { openFromDisk, readsEverywhere } from './support/reportFile.ts'
+import { openFromDisk, expectReadableEverywhere } from './support/reportFile.ts'
 
 const SAMPLE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
 
@@ -24,7 +24,7 @@ test(
     expect(await first.innerText()).not.toBe(dearest)
     await section.getByRole('searchbox').fill('tuxedo')
     await expect(section.getByRole('status')).toHaveText('1 of 20 rows')
-    await readsEverywhere(page)
+    await expectReadableEverywhere(page)
     expect(requested).toEqual([`file://${SAMPLE}`])
   },
 )

@@ -4,8 +4,8 @@ import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
+import { inSmallCatalog, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inSmallCatalog, oxford } from './support/known.ts'
 
 test(
   'after everything was deleted, a collection’s report is restored from a backup',

@@ -1,8 +1,8 @@
 import { paths } from '@/routing/paths.ts'
 import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
+import { addresses, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, oxford, us } from './support/known.ts'
-import { chooseMerchant, contentOf, expectSaid } from './support/places.ts'
+import { chooseMerchant, contentOf, expectSaid } from './support/locators.ts'
 
 test('a pasted link leads to its listings and on to the market', async ({ page }) => {
   await page.goto(paths.resolve(us))

@@ -1,7 +1,7 @@
 import { paths } from '@/routing/paths.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './support/places.ts'
+import { contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './support/locators.ts'
 
 test('Enter searches the keywords, and the address contains the search', async ({ page }) => {
   await page.goto(paths.search(us))

@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
+import { addresses, inSmallCatalog, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, us } from './support/known.ts'
 
 test('a filter value is a real link that opens in a new tab', async ({ page, context }) => {
   const requested = inSmallCatalog(addresses.search)

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { SERVICE } from '@/pages/service/serviceNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
+import { inScenario, us } from './support/demoData.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
-import { inScenario, us } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
+import { contentOf, expectNoSidewaysScroll, mainHeading } from './support/locators.ts'
 
 /** The row of an open point, found by the name in its first cell. */
 function pointNamed(page: Page, name: string): Locator {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
+import { addresses, inSmallCatalog } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/locators.ts'
 
 const settings = inSmallCatalog(paths.settings())
 const LOOK_UPS = 'Recent look-ups'

@@ -1,9 +1,9 @@
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
 import { tabTo } from './support/byKeys.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './support/places.ts'
+import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './support/locators.ts'
 import { origins } from './support/ports.ts'
 
 test('an address with too many slashes opens the intended page', async ({ page }) => {

@@ -5,11 +5,11 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
-import { beyond, overlaps, print } from './access/paper.ts'
+import { textsBeyondEdge, overlappingTexts, print } from './access/printedPdf.ts'
+import { addresses, inSmallCatalog, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford } from './support/known.ts'
-import { thousandCodes } from './support/pasted.ts'
-import { contentOf, lookupBox } from './support/places.ts'
+import { contentOf, lookupBox } from './support/locators.ts'
+import { thousandCodes } from './support/pastedCodes.ts'
 
 test('every example leads to a page with content', { tag: '@slow' }, async ({ page }) => {
   const start = inSmallCatalog('/')
@@ -124,8 +124,8 @@ test(
     // The printed price index chart has its axis, its days and its last value.
     expect.soft(paper.words).toMatch(/Your price index last 2 updates \d+\.\d/)
     expect.soft(paper.words).toMatch(/axis cut: starts at \d+\.\d/)
-    expect.soft(overlaps(paper)).toEqual([])
-    expect.soft(beyond(paper)).toEqual([])
+    expect.soft(overlappingTexts(paper)).toEqual([])
+    expect.soft(textsBeyondEdge(paper)).toEqual([])
     await page
       .getByRole('region', { name: START.changes })
       .getByRole('link', { name: 'Price down' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '@/words/names.ts'
+import { addresses, inScenario } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inScenario } from './support/known.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: NAMES.retry })

@@ -3,13 +3,13 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { STORAGE } from '@/features/messages/storage/storageNames.ts'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { fieldOf, myPriceOf, PRICES } from '@/words/priceListNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
+import { addresses, inSmallCatalog, oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford } from './support/known.ts'
-import { contentOf } from './support/places.ts'
+import { contentOf } from './support/locators.ts'
 import { origins } from './support/ports.ts'
 import { refuseLocalStorage } from './support/refusedStorage.ts'
 
@@ -138,7 +138,7 @@ test(
     await checkAccess()
     await older.close()
     await expect(notice(page)).toHaveCount(0)
-    await expect(page.getByLabel(OWN.file)).toBeAttached()
+    await expect(page.getByLabel(OWN_CATALOG.file)).toBeAttached()
   },
 )
 
@@ -147,7 +147,7 @@ test(
   SLOW,
   async ({ page, context, checkAccess }) => {
     await importRows(page, 3)
-    const result = page.getByRole('region', { name: OWN.result, exact: true })
+    const result = page.getByRole('region', { name: OWN_CATALOG.result, exact: true })
     await expect(result).toContainText('Rows3')
     const other = await beside(context)
     await deleteDatabase(other, OWN_NAME)
@@ -292,14 +292,14 @@ test('an interrupted restore leaves everything or nothing', SLOW, async ({ page,
 async function importRows(page: Page, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, at) => `${at},Shirt ${at},12.50 USD`)
   await page.goto(paths.ownCatalog())
-  await page.getByLabel(OWN.file).setInputFiles({
+  await page.getByLabel(OWN_CATALOG.file).setInputFiles({
     name: 'feed.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['id,title,price', ...rows].join('\n')),
   })
   await page
-    .getByRole('region', { name: OWN.import, exact: true })
-    .getByRole('button', { name: new RegExp(`^${OWN.import}`) })
+    .getByRole('region', { name: OWN_CATALOG.import, exact: true })
+    .getByRole('button', { name: new RegExp(`^${OWN_CATALOG.import}`) })
     .click()
 }
 
@@ -308,11 +308,11 @@ test(
   SLOW,
   async ({ page, context }) => {
     await importRows(page, 150_000)
-    await expect(page.getByRole('region', { name: OWN.importing })).toBeVisible()
+    await expect(page.getByRole('region', { name: OWN_CATALOG.importing })).toBeVisible()
     await page.close()
     const next = await context.newPage()
     await importRows(next, 3)
-    const result = next.getByRole('region', { name: OWN.result, exact: true })
+    const result = next.getByRole('region', { name: OWN_CATALOG.result, exact: true })
     await expect(result).toContainText('Rows3Left out0')
   },
 )

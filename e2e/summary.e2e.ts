@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectNoSidewaysScroll } from './support/places.ts'
+import { expectNoSidewaysScroll } from './support/locators.ts'
 import { loadApparel } from './support/smallCatalogs.ts'
 
 const table = (page: Page) => page.getByRole('grid', { name: SUMMARY.table })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { acceptTitles, CODE_CHECK } from '@/words/codesNames.ts'
+import { oxford } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { oxford } from './support/known.ts'
-import { expectNoSidewaysScroll } from './support/places.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { expectNoSidewaysScroll } from './support/locators.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
@@ -23,7 +23,7 @@ test(
   async ({ page, expectStatus }) => {
     // No product has these words.
     expectStatus(404)
-    await page.goto(atOnce(paths.newCollection()))
+    await page.goto(withoutDelay(paths.newCollection()))
     await page
       .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill(`Title\tPrice\n${oxford.title}\t44\n${SUPPLIERS}\t44\nQuixotic Zyzzyva\t1`)

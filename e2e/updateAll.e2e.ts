@@ -4,11 +4,11 @@ import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
-import { UPDATE_ALL, changesOf, runSources, SAVED } from '@/words/updateAllNames.ts'
+import { UPDATE_ALL, changesOf, runSources, SAVED_SEARCH } from '@/words/updateAllNames.ts'
+import { us } from './support/demoData.ts'
 import { expect, test } from './support/fixtures.ts'
-import { us } from './support/known.ts'
-import { expectNoSidewaysScroll, mainHeading } from './support/places.ts'
-import { atOnce } from './support/smallCatalogs.ts'
+import { expectNoSidewaysScroll, mainHeading } from './support/locators.ts'
+import { withoutDelay } from './support/smallCatalogs.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -26,14 +26,16 @@ test(
   'a saved search is updated from Home; a week later one report shows changes, is saved and deleted',
   { tag: '@slow' },
   async ({ page }) => {
-    await page.goto(atOnce(paths.search({ q: 'shirt', ...us })))
-    await page.getByRole('button', { name: SAVED.save }).click()
-    await page.getByRole('button', { name: SAVED.keep }).click()
-    await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
-    await page.goto(atOnce(paths.start()))
+    await page.goto(withoutDelay(paths.search({ q: 'shirt', ...us })))
+    await page.getByRole('button', { name: SAVED_SEARCH.save }).click()
+    await page.getByRole('button', { name: SAVED_SEARCH.keep }).click()
+    await expect(
+      page.getByRole('button', { name: SAVED_SEARCH.isSaved, exact: true }),
+    ).toBeVisible()
+    await page.goto(withoutDelay(paths.start()))
     await page.getByRole('button', { name: START.updateAll }).click()
     await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
-    await page.goto(atOnce(paths.updates()))
+    await page.goto(withoutDelay(paths.updates()))
     await page.getByRole('region', { name: UPDATE_ALL.reports }).getByRole('link').click()
     await expect(row(page, 'shirt, US')).toContainText('first version')
 

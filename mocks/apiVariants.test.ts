@@ -39,7 +39,7 @@ const ASKED = [
 ]
 const REFUSED = ['/products?countryCode=us&mode=x', '/products']
 
-const speaking = (...names: string[]) => createRequester({ dialects: () => names })
+const speaking = (...names: string[]) => createRequester({ apiVariants: () => names })
 
 /** Status, type and body of an answer as one text. */
 const wire = async (

@@ -12,7 +12,7 @@ import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts
 import engineUrl from './catalog/worker/worker.ts?worker&url'
 import { workerCatalog } from './catalog/worker/workerCatalog.ts'
 import { readDemoNames } from './demoNames.ts'
-import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
+import { DEMO_HEADER, createHandlers, waitByTimer } from './handlers/index.ts'
 import { PATIENCE_MS, patientCatalog } from './handlers/patientCatalog.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'
 import { weekIn } from './handlers/scenarios/scenarioReply.ts'
@@ -24,8 +24,8 @@ import ownUrl from './own/worker.ts?worker&url'
 import { demoFetch } from './page/demoFetch.ts'
 import { type Built, engineFor } from './page/engineFor.ts'
 import { takeBackStorage } from './page/lentStorage.ts'
+import { pingWhileVisible } from './page/pingWhileVisible.ts'
 import { trustScripts } from './page/trustedScripts.ts'
-import { whileSeen } from './page/whileSeen.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 takeBackStorage()
@@ -95,7 +95,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const handlers = createHandlers({
     catalog: engineOf,
     scenario,
-    dialects: () => named().apiVariants,
+    apiVariants: () => named().apiVariants,
     before: (request) =>
       waitByTimer(believableLatency(request, named().latency?.times), request.signal),
     mount: MOUNT,
@@ -103,7 +103,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const pageFetch = window.fetch.bind(window)
   const service = `${location.origin}${base}/v1/`
   const loaded = import('msw/browser').then(({ setupWorker }) => setupWorker(...handlers))
-  const seen = whileSeen()
+  const seen = pingWhileVisible()
   const { fetch } = demoFetch({
     passOn: pageFetch,
     answerHere: (request) => getResponse(handlers, request),
@@ -125,7 +125,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
       },
     },
     isService: (url) => url.startsWith(service),
-    isOurs: (response) => response.headers.get(MARK) === MOUNT,
+    isOurs: (response) => response.headers.get(DEMO_HEADER) === MOUNT,
   })
   window.fetch = fetch
   return {

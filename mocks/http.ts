@@ -63,7 +63,7 @@ export const startService = async ({
     catalog: engine,
     mount: 'http',
     ...(scenario ? { scenario } : {}),
-    ...(apiVariants ? { dialects: apiVariants } : {}),
+    ...(apiVariants ? { apiVariants: apiVariants } : {}),
     ...(wait ? { wait } : {}),
   })
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -45,7 +45,7 @@ describe('the demo service in tests', () => {
 
   it('uses API variants, also combined with a scenario, until it is reset', async () => {
     const none = '/products?countryCode=zz'
-    demo.dialect(['none-is-204'])
+    demo.apiVariants(['none-is-204'])
     expect((await get(none)).status).toBe(204)
     demo.choose('none-is-200,error-500')
     expect((await get(none)).status).toBe(500)

@@ -38,7 +38,7 @@ export type DemoServer = {
   reset: () => void
   scenario: (name: ScenarioName | null) => void
   /** Names of `mocks/apiVariants.ts`; an empty list is the usual reading. */
-  dialect: (names: readonly string[]) => void
+  apiVariants: (names: readonly string[]) => void
   /** Sets scenario and API variants like `demo=` in an address. */
   choose: (list: string | null) => void
   /** Blocks every answer until the returned function is called. */
@@ -69,7 +69,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
     const handlers = createHandlers({
       catalog: (week) => sharedEngine(size, week),
       scenario: () => active,
-      dialects: () => chosenVariants,
+      apiVariants: () => chosenVariants,
       before: () => gate,
       mount: 'node',
       ...(wait ? { wait } : {}),
@@ -94,7 +94,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
     scenario: (name) => {
       active = name
     },
-    dialect: (names) => {
+    apiVariants: (names) => {
       chosenVariants = [...names]
     },
     choose: (list) => {

@@ -4,7 +4,7 @@ import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { serviceTime } from '@/api/http/serviceTime.ts'
 import type { CodesPlan } from '@/domain/codes/planCodes.ts'
 import type { ItemAnswer, CodesSettings } from '@/domain/pricing/itemAnswer.ts'
-import { codeRequestOf, failureOf } from '@/jobs/codes/codeRequest.ts'
+import { requestItem, failureOf } from '@/jobs/codes/codeRequest.ts'
 import { toOutcome } from '@/jobs/codes/codesJob.ts'
 import { realClock, type Clock } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
@@ -13,7 +13,7 @@ import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { RunStore } from './runStore.ts'
 
 /** Callbacks while a job runs, and its waiting times. */
-type Message = {
+type RunCallbacks = {
   onProgress: (progress: Progress) => void
   /** Called when no request is sent for a while. */
   onWait: (why: string, ms: number) => void
@@ -21,7 +21,7 @@ type Message = {
   patience?: readonly number[]
 }
 
-type Options = Message & {
+type Options = RunCallbacks & {
   connection: Connection
   plan: CodesPlan
   settings: CodesSettings
@@ -37,7 +37,7 @@ const PATIENCE_MS = [30_000, 120_000, 300_000] as const
 const wait = (clock: Clock, ms: number) =>
   new Promise<void>((resolve) => void clock.after(ms, resolve))
 
-type Each<Item, Value> = Message & {
+type Each<Item, Value> = RunCallbacks & {
   connection: Connection
   items: readonly Item[]
   initially: (index: number) => 'waiting' | 'done' | 'not found'
@@ -119,7 +119,7 @@ export async function checkAll(
       items: plan.codeRequests,
       initially: (position) => answered.get(keyAt(position)) ?? 'waiting',
       atOnce: settings.atOnce,
-      request: (codeRequest, signal) => codeRequestOf(connection, codeRequest, settings, signal),
+      request: (codeRequest, signal) => requestItem(connection, codeRequest, settings, signal),
       save: (position, finish) => save({ key: keyAt(position), outcome: toOutcome(finish) }),
     },
   )

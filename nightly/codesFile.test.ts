@@ -28,7 +28,8 @@ const file = (name: string, text: string) => {
   return path.join(folder, name)
 }
 
-const read = (name: string, text: string) => readCodesFile(file(name, text), { named: {} }, 'us')
+const read = (name: string, text: string) =>
+  readCodesFile(file(name, text), { importAnswers: {} }, 'us')
 
 const codesOf = (rows: readonly CodeRow[]) =>
   rows.map(({ entry }) => (entry.kind === 'ean' ? entry.code : entry.kind))
@@ -64,7 +65,7 @@ describe('the command of the nightly run', () => {
 
 describe('the file of codes', () => {
   it('is read with its codes, names and prices', async () => {
-    const reading = await readCodesFile(WORKBOOK, { named: {} }, 'us')
+    const reading = await readCodesFile(WORKBOOK, { importAnswers: {} }, 'us')
     expect(codesOf(reading.rows)).toEqual(CODES)
     const lines = linesOfFile(reading)
     expect(lines.map(({ line }) => line.known?.title)).toEqual([
@@ -120,7 +121,7 @@ describe('the file of codes', () => {
     ['empty.txt', '--codes: empty.txt is empty.'],
   ])('%s is refused with an explanation', async (name, message) => {
     const input = name.startsWith('/') ? name : file(name, '')
-    await expect(readCodesFile(input, { named: {} }, 'us')).rejects.toThrow(message)
+    await expect(readCodesFile(input, { importAnswers: {} }, 'us')).rejects.toThrow(message)
   })
 })
 

@@ -36,14 +36,16 @@ export function readBytes(option: string, file: string): Buffer {
  */
 export async function readCodesFile(
   file: string,
-  { named }: Pick<RunOptions, 'named'>,
+  { importAnswers }: Pick<RunOptions, 'importAnswers'>,
   country: string,
 ): Promise<ImportRead<CodeRow>> {
   const source = bytesSource(path.basename(file), new Uint8Array(readBytes('--codes', file)))
   const context = { ...usualContext, country, now: Date.now() }
   let reading: ImportReading<CodeRow>
   try {
-    reading = await readByNames(named, (answers) => readImport(source, 'codes', answers, context))
+    reading = await readByNames(importAnswers, (answers) =>
+      readImport(source, 'codes', answers, context),
+    )
   } catch (error) {
     throw error instanceof OptionError ? new StartError(error.message) : error
   }

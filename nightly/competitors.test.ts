@@ -5,7 +5,7 @@ import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { noFilter } from '@/domain/rows/rowView.ts'
-import { answeredView } from '@/pages/collection/items/answeredView.ts'
+import { computeCodesRows } from '@/pages/collection/items/computeCodesRows.ts'
 import { collectionReport } from '@/pages/collection/report/collectionReport.ts'
 import { aVersion } from '@test/made/aVersion.ts'
 import { linesOf } from '@test/made/linesOf.ts'
@@ -65,7 +65,7 @@ async function reportOfCodes() {
       imageUrl: null,
     },
   })
-  const view = await answeredView({ plan, outcomeOf }, 'us', {
+  const view = await computeCodesRows({ plan, outcomeOf }, 'us', {
     ownMerchants: { us: [YOU] },
     reference: 'median',
     tolerance: 0.5,

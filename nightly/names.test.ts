@@ -37,7 +37,7 @@ const run = {
   tolerance: 0.5,
   prices: new Map(),
   labels: {},
-  dialect: null,
+  apiVariantChoices: null,
   rules: [],
 }
 

@@ -72,13 +72,18 @@ export async function loadNames({ unnamed, outcomes, save, ...shared }: Options)
       value: await nameOfRecords(shared.connection, one, signal),
     }),
     save: (index, finish) => {
-      const named = unnamed[index]
-      const before = named && outcomes.get(named.request.position)
-      if (!named || before?.state !== 'done' || finish.state !== 'done' || !finish.value) return
+      const importAnswers = unnamed[index]
+      const before = importAnswers && outcomes.get(importAnswers.request.position)
+      if (!importAnswers || before?.state !== 'done' || finish.state !== 'done' || !finish.value)
+        return
       const { title, imageUrl } = finish.value
-      const answer = { ...named.answer, title, imageUrl: named.answer.imageUrl ?? imageUrl }
+      const answer = {
+        ...importAnswers.answer,
+        title,
+        imageUrl: importAnswers.answer.imageUrl ?? imageUrl,
+      }
       // The time of the answer stays that of its prices.
-      save({ key: named.request.key, outcome: { ...before, answer } })
+      save({ key: importAnswers.request.key, outcome: { ...before, answer } })
     },
   })
 }

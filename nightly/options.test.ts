@@ -9,12 +9,12 @@ describe('the options of a nightly run', () => {
   it('are the codes, the folder and the environment’s service; the rest has defaults', () => {
     expect(readOptions(NEEDED, LIVE)).toEqual({
       codes: 'a.txt',
-      named: {},
+      importAnswers: {},
       isDryRun: false,
       backup: null,
       rules: null,
       countries: null,
-      mine: null,
+      ownMerchants: null,
       out: 'out',
       title: null,
       atOnce: 4,
@@ -47,12 +47,12 @@ describe('the options of a nightly run', () => {
     const flags = ['--no-names', '--demo', '--scenario', 'next-week']
     expect(readOptions(['--out', 'out', ...more, ...others, ...flags], {})).toEqual({
       codes: null,
-      named: {},
+      importAnswers: {},
       isDryRun: false,
       backup: 'b.json',
       rules: 'r.json',
       countries: ['us', 'in', 'gb'],
-      mine: ['Northgate', 'Sundial'],
+      ownMerchants: ['Northgate', 'Sundial'],
       out: 'out',
       title: 'Monday',
       atOnce: 12,
@@ -63,7 +63,7 @@ describe('the options of a nightly run', () => {
 
   it('can state how the file is read', () => {
     const options = ['--sheet', 'Prices', '--map', 'price=VK', '--map', 'currency=use']
-    expect(readOptions([...NEEDED, ...options], LIVE).named).toEqual({
+    expect(readOptions([...NEEDED, ...options], LIVE).importAnswers).toEqual({
       sheet: 'Prices',
       named: { price: 'VK' },
       replies: { currency: 'use' },

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readBaseUrl } from '@/api/http/baseUrl.ts'
 import { keyProblem } from '@/api/http/key.ts'
-import { answersOf, OptionError, type NamedAnswers } from '@/features/import/mapOption.ts'
+import { readMapOptions, OptionError, type NamedAnswers } from '@/features/import/mapOption.ts'
 import { scenarioNamed, scenarios, type ScenarioName } from '../mocks/scenarios.ts'
 import { StartError } from '../scripts/startError.ts'
 
@@ -10,7 +10,7 @@ export type RunOptions = {
   /** Null to use the codes of the collections in the backup. */
   codes: string | null
   /** How to read the file of the codes: `--sheet` and `--map`. */
-  named: NamedAnswers
+  importAnswers: NamedAnswers
   /** Reports how the file is read, without requests or files: `out` is '' and `service` may be a placeholder. */
   isDryRun: boolean
   backup: string | null
@@ -18,7 +18,7 @@ export type RunOptions = {
   /** In lower case; null to use the backup's. */
   countries: readonly string[] | null
   /** Names or ids of merchants; null to use the backup's. */
-  mine: readonly string[] | null
+  ownMerchants: readonly string[] | null
   /** The folder for the files. */
   out: string
   title: string | null
@@ -54,7 +54,7 @@ function parsed(argv: readonly string[]) {
         out: text,
         title: text,
         country: several,
-        mine: several,
+        ownMerchants: several,
         'at-once': text,
         'no-names': flag,
         demo: flag,
@@ -115,7 +115,7 @@ function serviceIn(
 
 function namedIn(map: readonly string[] | undefined, sheet: string | undefined): NamedAnswers {
   try {
-    return { ...answersOf(map ?? []), ...(sheet !== undefined && { sheet }) }
+    return { ...readMapOptions(map ?? []), ...(sheet !== undefined && { sheet }) }
   } catch (error) {
     throw error instanceof OptionError ? new StartError(error.message) : error
   }
@@ -124,13 +124,7 @@ function namedIn(map: readonly string[] | undefined, sheet: string | undefined):
 /** Throws a StartError that names the invalid option. */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): RunOptions {
   const values = parsed(argv)
-  const {
-    codes = null,
-    backup = null,
-    rules = null,
-    title = null,
-    mine: ownMerchants = null,
-  } = values
+  const { codes = null, backup = null, rules = null, title = null, ownMerchants = null } = values
   const isDryRun = values['dry-run'] === true
   const out = values.out ?? ''
   if (isDryRun && codes === null) {
@@ -148,12 +142,12 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ru
   const needsService = !isDryRun || (backup !== null && countries === null)
   return {
     codes,
-    named: namedIn(values.map, values.sheet),
+    importAnswers: namedIn(values.map, values.sheet),
     isDryRun,
     backup,
     rules,
     countries,
-    mine: ownMerchants,
+    ownMerchants: ownMerchants,
     out,
     title,
     atOnce: atOnceIn(values['at-once']),

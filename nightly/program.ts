@@ -45,7 +45,7 @@ type Service = { connection: Connection; close: () => Promise<void> }
 
 async function reach(
   { service }: RunOptions,
-  { connectionId, dialect }: RunSettings,
+  { connectionId, apiVariantChoices: dialect }: RunSettings,
 ): Promise<Service> {
   const common = {
     mode: 'direct' as const,

@@ -30,7 +30,7 @@ function inWords({
   return parts.join(', ')
 }
 
-type Shown = {
+type ProgressDisplay = {
   show: (progress: Progress) => void
   /** Writes a message on a separate line. */
   log: (line: string) => void
@@ -41,7 +41,7 @@ export function createProgress(
   terminal: Terminal,
   log: (line: string) => void,
   now: () => number = Date.now,
-): Shown {
+): ProgressDisplay {
   let shownAt = now()
   const isTerminal = terminal.isTTY === true
   const clear = () => {

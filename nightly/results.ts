@@ -12,7 +12,7 @@ import { countriesOfKey, type CodesPlan } from '@/domain/codes/planCodes.ts'
 import { checkedText, readEntry } from '@/domain/codes/readEntry.ts'
 import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
-import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import { shownStateOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { priceLookup } from '@/domain/pricing/priceList/priceLookup.ts'
 import type { Report } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
@@ -34,8 +34,8 @@ import {
   collectionFile,
   type CollectionFileOptions,
 } from '@/pages/collection/file/collectionFile.ts'
-import { answeredView } from '@/pages/collection/items/answeredView.ts'
-import { answeredViews } from '@/pages/collection/items/answeredViews.ts'
+import { codesReportViews } from '@/pages/collection/items/codesReportViews.ts'
+import { computeCodesRows } from '@/pages/collection/items/computeCodesRows.ts'
 import { collectionReport } from '@/pages/collection/report/collectionReport.ts'
 import { meanIndex } from '@/pages/collection/report/positionParts.ts'
 import type { ReportView } from '@/pages/collection/report/reportView.ts'
@@ -45,14 +45,14 @@ import type { RunCollection } from '@/storage/collections/runFile.ts'
 import { readUsualReference } from '@/storage/preferences/usualReference.ts'
 import type { RunSettings } from './runSettings.ts'
 import {
-  writeWhole,
+  writeAtomically,
   type HistoryPoint,
   type RunAnswer,
   type StoredMatches,
   type RunStore,
 } from './runStore.ts'
 
-export type RunOptions = {
+export type ResultOptions = {
   codesCollection: CollectionOfCodes
   plan: CodesPlan
   outcomes: ReadonlyMap<number, ItemOutcome>
@@ -81,7 +81,7 @@ export function outcomesOf(
 
 const stateCounts = (outcomes: Iterable<ItemOutcome>) => {
   const counts = { done: 0, undecided: 0, 'not found': 0, failed: 0 }
-  for (const outcome of outcomes) counts[endOf(outcome)] += 1
+  for (const outcome of outcomes) counts[shownStateOf(outcome)] += 1
   return counts
 }
 
@@ -93,7 +93,7 @@ function* sidesOf(answers: Iterable<RunAnswer>): Generator<ChangeSide> {
 }
 
 /** The answers of this run, in the form in which the previous run's are stored. */
-const answersNow = ({ plan, outcomes }: RunOptions): RunAnswer[] =>
+const answersNow = ({ plan, outcomes }: ResultOptions): RunAnswer[] =>
   plan.codeRequests.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
     return outcome ? [{ key, outcome }] : []
@@ -113,7 +113,7 @@ function keysOf(answers: Iterable<RunAnswer>): Set<string> {
 }
 
 /** Changes of each code or link that both runs answered; null for the first run. */
-function compared({ store: { before } }: RunOptions, now: readonly RunAnswer[]) {
+function compared({ store: { before } }: ResultOptions, now: readonly RunAnswer[]) {
   if (before === null) return null
   const [earlier, present] = [keysOf(before.answers()), keysOf(now)]
   const inBoth = ({ key }: RunAnswer) => earlier.has(key) && present.has(key)
@@ -131,7 +131,7 @@ function compared({ store: { before } }: RunOptions, now: readonly RunAnswer[]) 
 }
 
 function evaluateAlerts(
-  { run, store }: RunOptions,
+  { run, store }: ResultOptions,
   now: readonly RunAnswer[],
 ): Evaluation & { at: number } {
   const { aliases, ownMerchants, tolerance, prices, rules } = run
@@ -147,7 +147,7 @@ function evaluateAlerts(
   return { ...evaluateRules(rules, all, { ownMerchants, tolerance, aliases }, since), at: all.at }
 }
 
-type Answered = Pick<RunOptions, 'plan' | 'outcomes' | 'run'>
+type Answered = Pick<ResultOptions, 'plan' | 'outcomes' | 'run'>
 
 /** Looks up your price in the backup's price lists and the file's prices. */
 function ownPriceIn(prices: RunSettings['prices']) {
@@ -159,7 +159,7 @@ function ownPriceIn(prices: RunSettings['prices']) {
 /** The rows of one country as a page shows them, and the merchants that undercut you there. */
 function viewIn({ plan, outcomes, run }: Answered, country: string) {
   const { ownMerchants, tolerance, aliases, prices } = run
-  return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
+  return computeCodesRows({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
     ownMerchants,
     reference: readUsualReference(),
     tolerance,
@@ -182,9 +182,9 @@ function viewsOf({
   outcomes,
   run,
   store,
-}: RunOptions): Promise<ReportView[]> {
+}: ResultOptions): Promise<ReportView[]> {
   const { ownMerchants, tolerance, aliases, labels, countries, prices } = run
-  return answeredViews({
+  return codesReportViews({
     codesCollection: codes,
     job: { plan, outcomeOf: (position) => outcomes.get(position) },
     ownMerchants,
@@ -215,7 +215,7 @@ export type RunResults = {
 }
 
 function reportOf(
-  { run, store, isDemo }: RunOptions,
+  { run, store, isDemo }: ResultOptions,
   views: readonly ReportView[],
   found: Compared,
   evaluation: Evaluation,
@@ -259,7 +259,7 @@ function reportOf(
   return { report, points }
 }
 
-export async function resultsOf(options: RunOptions): Promise<RunResults> {
+export async function resultsOf(options: ResultOptions): Promise<RunResults> {
   const now = answersNow(options)
   const found = compared(options, now)
   const evaluation = evaluateAlerts(options, now)
@@ -314,7 +314,7 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
 }
 
 function changesSource(
-  { codesCollection: codes, store }: RunOptions,
+  { codesCollection: codes, store }: ResultOptions,
   { compared: found }: RunResults,
 ): ExportSource<ProductChange> {
   const rows = found?.changes.changes.map(oneChange) ?? []
@@ -356,7 +356,7 @@ function toSourceLine(line: InputLine, as: CodesSettings['as']): SourceLine {
 }
 
 /** The codes with the answers of this run and the previous one: the app opens it as a collection with versions. */
-function collectionOf(options: RunOptions): RunCollection {
+function collectionOf(options: ResultOptions): RunCollection {
   const { codesCollection: codes, store, plan } = options
   const lines = new Set(plan.rows.map(({ line }) => line))
   const { before } = store
@@ -373,7 +373,7 @@ function collectionOf(options: RunOptions): RunCollection {
 }
 
 /** The file for other programs, with the figures of the run; it includes the run as a collection for the app. */
-function runJson(options: RunOptions, results: RunResults, exitCode: number): string {
+function runJson(options: ResultOptions, results: RunResults, exitCode: number): string {
   const { codesCollection: codes, plan, outcomes, run, store, isDemo, requestedAt } = options
   const { compared: found, evaluation, report } = results
   const { rules } = run
@@ -415,7 +415,7 @@ function runJson(options: RunOptions, results: RunResults, exitCode: number): st
 
 /** Writes each file completely or not at all. Throws if the folder is not writable. */
 export async function writeFiles(
-  options: RunOptions,
+  options: ResultOptions,
   results: RunResults,
   folder: string,
   exitCode: number,
@@ -424,7 +424,7 @@ export async function writeFiles(
   const { report, views } = results
   const file = fileOf(views)
   const put = (name: string, content: string | readonly Uint8Array[]) =>
-    writeWhole(path.join(folder, name), content)
+    writeAtomically(path.join(folder, name), content)
   put('report.html', writeReportPage(report))
   put(
     'report.xlsx',

@@ -7,7 +7,7 @@ import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
-import { openRun } from '@/jobs/codes/openRun.ts'
+import { openNightlyRun } from '@/jobs/codes/openNightlyRun.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { readRunFile } from '@/storage/collections/runFile.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
@@ -88,7 +88,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
       tolerance: 0.5,
       prices: new Map(),
       labels: {},
-      dialect: null,
+      apiVariantChoices: null,
       rules: [],
     },
     store: {
@@ -113,7 +113,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   })
   const run = readRunFile(text)
   if (run === null || run === 'wrong') throw new Error('The file of the run can’t be read.')
-  const { id } = await openRun('app', run.collection)
+  const { id } = await openNightlyRun('app', run.collection)
 
   const read = await readCodes('app', id)
   expect(read?.batch).toMatchObject({ name: 'Shirts', groups: [['us']] })

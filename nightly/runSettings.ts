@@ -154,7 +154,7 @@ export type RunSettings = {
   /** By country. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
   labels: Preferences['labels']
-  dialect: Preferences['dialect']
+  apiVariantChoices: Preferences['dialect']
   rules: readonly AlertRule[]
 }
 
@@ -202,7 +202,10 @@ export async function readRunSettings(options: RunOptions): Promise<RunSettings>
     ? readPreference(connectionId, 'joinedNames')
     : noAliases
   const saved = readPreference(connectionId, 'mine')
-  const chosen = options.mine === null ? saved : withOwnMerchantsIn(saved, countries, options.mine)
+  const chosen =
+    options.ownMerchants === null
+      ? saved
+      : withOwnMerchantsIn(saved, countries, options.ownMerchants)
   const ownMerchants = Object.fromEntries(
     countries.map((country) => [
       country,
@@ -226,7 +229,7 @@ export async function readRunSettings(options: RunOptions): Promise<RunSettings>
     tolerance: readPreference(connectionId, 'tolerance'),
     prices,
     labels: readPreference(connectionId, 'labels'),
-    dialect: readPreference(connectionId, 'dialect'),
+    apiVariantChoices: readPreference(connectionId, 'dialect'),
     rules:
       options.rules === null
         ? (await readAlertRules(connectionId)).rules

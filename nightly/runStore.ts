@@ -61,7 +61,7 @@ export function requestedMark(...about: readonly string[]): string {
 }
 
 /** Writes the file completely or not at all, even if the machine stops. */
-export function writeWhole(file: string, content: string | readonly Uint8Array[]): void {
+export function writeAtomically(file: string, content: string | readonly Uint8Array[]): void {
   const beside = `${file}.part`
   writeFileSync(beside, typeof content === 'string' ? content : Buffer.concat(content))
   renameSync(beside, file)
@@ -179,7 +179,7 @@ function takeLock(lock: string): void {
         `Another run (process ${owner}) is writing to this folder. Wait for it, or choose another folder.`,
       )
     }
-    writeWhole(lock, String(process.pid))
+    writeAtomically(lock, String(process.pid))
   }
 }
 
@@ -206,7 +206,7 @@ export function openStore(folder: string, requested: string, now: number): RunSt
   const at = goesOn ? left.head.at : now
   if (goesOn) truncateSync(files.running, left.bytes)
   else
-    writeWhole(
+    writeAtomically(
       files.running,
       `${JSON.stringify({ format: FORMAT, version: VERSION, at, asked: requested })}\n`,
     )
@@ -225,8 +225,8 @@ export function openStore(folder: string, requested: string, now: number): RunSt
     answers: () => answersIn(files.running),
     end(more, firings) {
       const all = [...history.filter((point) => point.at < at), ...more]
-      writeWhole(files.history, JSON.stringify(all.slice(-MOST_POINTS)))
-      writeWhole(files.fired, JSON.stringify(firings))
+      writeAtomically(files.history, JSON.stringify(all.slice(-MOST_POINTS)))
+      writeAtomically(files.fired, JSON.stringify(firings))
       renameSync(files.running, files.before)
     },
     close: () => rmSync(lock, { force: true }),

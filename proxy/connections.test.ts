@@ -3,7 +3,7 @@ import { rawClient, requestFor, type RawClient } from './testing/rawClient.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { startRecorder } from './testing/recorder.ts'
 import { sendRequest } from './testing/sendRequest.ts'
-import { KINDS, start, type Kind, type StartOptions } from './testing/servers.ts'
+import { KINDS, startServer, type Kind, type StartOptions } from './testing/servers.ts'
 
 const SEARCH = '/v1/products?q=shirt'
 
@@ -13,7 +13,7 @@ const closing: (() => Promise<void> | void)[] = []
 async function served(kind: Kind, options: Partial<StartOptions> = {}): Promise<number> {
   const baseUrl = `http://127.0.0.1:${recorder.port}`
   const service = { baseUrl, apiKey: null, eanToken: null }
-  const { port, close } = await start(kind, { service, ...options })
+  const { port, close } = await startServer(kind, { service, ...options })
   closing.push(close)
   return port
 }
@@ -119,7 +119,7 @@ describe('the server', () => {
   })
 
   it('closes a connection after the allowed requests, and says so in the last response', async () => {
-    const port = await served('proxy', { limits: { requestsAConnection: 2 } })
+    const port = await served('proxy', { limits: { requestsPerConnection: 2 } })
     const one = await client(port)
     one.socket.write(requestFor('/healthz'))
     await expect.poll(one.text).toContain('{"status":"ok"}')
@@ -130,7 +130,7 @@ describe('the server', () => {
   })
 
   it('limits connections per address without closing those of another address', async () => {
-    const port = await served('proxy', { limits: { connectionsAnAddress: 2 } })
+    const port = await served('proxy', { limits: { connectionsPerAddress: 2 } })
     const first = await client(port)
     await client(port)
     const third = await client(port)

@@ -7,11 +7,11 @@ export type ConnectionLimits = {
   /** Connections of all clients together. Further ones are closed at once. */
   connections: number
   /** Connections of one address. A browser opens six; a whole office may share an address. */
-  connectionsAnAddress: number
+  connectionsPerAddress: number
   /** Requests on one connection, one after another. The last response announces that the connection closes. */
-  requestsAConnection: number
+  requestsPerConnection: number
   /** Requests on one connection that wait for their responses. Browsers send the next one after the response (no pipelining). */
-  unansweredAConnection: number
+  unansweredPerConnection: number
   /** Time for the head of a request, since the connection opened or the last response ended. */
   headMs: number
   /**
@@ -25,9 +25,9 @@ export type ConnectionLimits = {
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 4096,
-  connectionsAnAddress: 1024,
-  requestsAConnection: 1000,
-  unansweredAConnection: 16,
+  connectionsPerAddress: 1024,
+  requestsPerConnection: 1000,
+  unansweredPerConnection: 16,
   headMs: 10_000,
   idleMs: 25_000,
   silentMs: 30_000,
@@ -69,17 +69,17 @@ export function createLimitedServer(
       if (connection === undefined) return
       const { unanswered } = connection
       const waiting = unanswered.size
-      if (waiting > limits.unansweredAConnection) return
+      if (waiting > limits.unansweredPerConnection) return
       unanswered.add(response)
       connection.requests += 1
       // Node’s `maxRequestsPerSocket` announces the close but leaves the connection open.
-      const isLast = connection.requests >= limits.requestsAConnection
+      const isLast = connection.requests >= limits.requestsPerConnection
       if (isEnding || isLast) response.shouldKeepAlive = false
       response.on('close', () => {
         unanswered.delete(response)
         if (isEnding && unanswered.size === 0) socket.destroySoon()
       })
-      if (waiting < limits.unansweredAConnection) {
+      if (waiting < limits.unansweredPerConnection) {
         listener(request, response)
         return
       }
@@ -93,7 +93,7 @@ export function createLimitedServer(
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     const count = openOf.get(address) ?? 0
-    if (count >= limits.connectionsAnAddress) {
+    if (count >= limits.connectionsPerAddress) {
       socket.destroy()
       return
     }

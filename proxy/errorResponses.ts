@@ -22,25 +22,25 @@ export const notConfigured = errorResponse(
   'This server isn’t connected to a service. Start it with CATALOG_BASE_URL and CATALOG_API_KEY set.',
 )
 
-export const otherName = errorResponse(
+export const serverNameRefused = errorResponse(
   421,
   'NAME_NOT_SERVED',
   'This server isn’t set up for this name. Add the name to CATALOG_SERVER_NAME; without it only this computer can use the server.',
 )
 
-export const onlyReading = errorResponse(
+export const methodNotAllowed = errorResponse(
   405,
   'METHOD_NOT_ALLOWED',
   'The catalog is only read: GET and HEAD are forwarded, nothing else.',
 )
 
-export const noOperation = errorResponse(
+export const pathNotForwarded = errorResponse(
   400,
   'PATH_NOT_FORWARDED',
   'Only the four operations of the catalog are forwarded, with the parameters that they have.',
 )
 
-export const noBody = errorResponse(
+export const bodyNotRead = errorResponse(
   400,
   'BODY_NOT_READ',
   'This server reads no request body: the four operations of the catalog are GET requests with parameters in the address.',
@@ -63,17 +63,17 @@ export const unreachable = (host: string, why?: string): ErrorResponse =>
     `This server couldn’t reach the catalog service at ${host}${why === undefined ? '' : ` (${why})`}.`,
   )
 
-export const silent = (host: string): ErrorResponse =>
+export const serviceTimeout = (host: string): ErrorResponse =>
   errorResponse(504, 'UPSTREAM_TIMEOUT', `The catalog service at ${host} didn’t respond in time.`)
 
-export const unusable = (host: string, what: string): ErrorResponse =>
+export const invalidAnswer = (host: string, what: string): ErrorResponse =>
   errorResponse(
     502,
     'UPSTREAM_UNUSABLE',
     `The catalog service at ${host} sent an invalid response (${what}).`,
   )
 
-export const brokenOff = (host: string): ErrorResponse =>
+export const incompleteAnswer = (host: string): ErrorResponse =>
   errorResponse(
     502,
     'UPSTREAM_CUT',
@@ -87,7 +87,7 @@ export const tooLarge = (host: string, limitMb: number): ErrorResponse =>
     `The response of the catalog service at ${host} is larger than the ${limitMb} MB that this server forwards.`,
   )
 
-export const busy = (host: string): ErrorResponse => ({
+export const proxyBusy = (host: string): ErrorResponse => ({
   ...errorResponse(
     503,
     'PROXY_BUSY',

@@ -7,7 +7,7 @@ import type * as Zlib from 'node:zlib'
 import { brotliCompress } from 'node:zlib'
 import { afterAll, expect, it, vi } from 'vitest'
 import { sendRequest } from './testing/sendRequest.ts'
-import { start } from './testing/servers.ts'
+import { startServer } from './testing/servers.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof FilePromises>()
@@ -26,7 +26,7 @@ afterAll(() => {
 it('reads and compresses a file once for simultaneous requests', async () => {
   const config = path.join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ countries: 'x'.repeat(5000) }))
-  const { port, close } = await start('proxy', { service: null, config })
+  const { port, close } = await startServer('proxy', { service: null, config })
   try {
     const headers = { 'accept-encoding': 'br' }
     const answers = await Promise.all(

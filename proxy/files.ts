@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { wasmWorker } from '../scripts/securityHeaders.ts'
 import { StartError } from '../scripts/startError.ts'
 
-export type Served = {
+export type ServedBuild = {
   folder: string
   /** The path the build was made for, with a slash at both ends. */
   base: string
@@ -101,7 +101,7 @@ function reader() {
 
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export function fileServer({ folder, base, headers, config }: Served): FileServer {
+export function fileServer({ folder, base, headers, config }: ServedBuild): FileServer {
   checkBase(folder, base)
   const read = reader()
 

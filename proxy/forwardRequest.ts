@@ -8,11 +8,11 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Operation } from '../src/api/fields/operations.ts'
 import type { CatalogService } from './catalogService.ts'
 import type { ErrorResponse } from './errorResponses.ts'
-import { brokenOff, tooLarge, unreachable, unusable } from './errorResponses.ts'
+import { incompleteAnswer, tooLarge, unreachable, invalidAnswer } from './errorResponses.ts'
 import { headersFor, isFinalStatus, readRetryAfter } from './rules.ts'
 
 /** The service gave no answer that can be forwarded. `answer` is what the browser gets instead. */
-export class Fault extends Error {
+export class ForwardingError extends Error {
   readonly answer: ErrorResponse
   constructor(answer: ErrorResponse) {
     super(answer.message)
@@ -52,7 +52,7 @@ function headOf(
       insecureHTTPParser: false,
     })
     const refuse = (what: string) => {
-      reject(new Fault(unusable(base.host, what)))
+      reject(new ForwardingError(invalidAnswer(base.host, what)))
       outgoing.destroy()
     }
     outgoing.on('information', ({ statusCode }) => {
@@ -74,10 +74,14 @@ function headOf(
     })
     outgoing.on('error', ({ code }: NodeJS.ErrnoException) => {
       const isUnreadable = code?.startsWith('HPE_') === true
-      reject(new Fault((isUnreadable ? unusable : unreachable)(base.host, code ?? 'no reason')))
+      reject(
+        new ForwardingError(
+          (isUnreadable ? invalidAnswer : unreachable)(base.host, code ?? 'no reason'),
+        ),
+      )
     })
     outgoing.on('close', () => {
-      reject(new Fault(unreachable(base.host)))
+      reject(new ForwardingError(unreachable(base.host)))
     })
     signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
     outgoing.end()
@@ -95,7 +99,7 @@ function unpacked(answer: IncomingMessage, host: string): Readable {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return answer
   const create = Object.hasOwn(unpack, encoding) ? unpack[encoding as keyof typeof unpack] : null
-  if (!create) throw new Fault(unusable(host, 'another encoding'))
+  if (!create) throw new ForwardingError(invalidAnswer(host, 'another encoding'))
   // The error also reaches the reader of the stream.
   return pipeline(answer, create(), () => {})
 }
@@ -105,11 +109,11 @@ async function* within(body: Readable, host: string, limitMb: number): AsyncGene
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       left -= chunk.length
-      if (left < 0) throw new Fault(tooLarge(host, limitMb))
+      if (left < 0) throw new ForwardingError(tooLarge(host, limitMb))
       yield chunk
     }
   } catch (error) {
-    throw error instanceof Fault ? error : new Fault(brokenOff(host))
+    throw error instanceof ForwardingError ? error : new ForwardingError(incompleteAnswer(host))
   }
 }
 
@@ -124,7 +128,7 @@ export async function forwardRequest(
   const announced = Number(head.headers['content-length'] ?? 0)
   if (announced > limitMb * MB && request.method !== 'HEAD') {
     head.destroy()
-    throw new Fault(tooLarge(host, limitMb))
+    throw new ForwardingError(tooLarge(host, limitMb))
   }
   return {
     status: head.statusCode ?? 0,

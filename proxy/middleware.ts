@@ -1,7 +1,13 @@
 /** Checks each request and forwards those to the service. `next` handles requests for the server's own files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatalogService } from './catalogService.ts'
-import { noBody, noOperation, notConfigured, otherName, sendError } from './errorResponses.ts'
+import {
+  bodyNotRead,
+  pathNotForwarded,
+  notConfigured,
+  serverNameRefused,
+  sendError,
+} from './errorResponses.ts'
 import { isServerName } from './hostNames.ts'
 import { createProxyHandler } from './proxy.ts'
 import type { ProxySettings } from './settings.ts'
@@ -29,9 +35,9 @@ export type Middleware = (
 export const checkServerName =
   (names: readonly string[]): Middleware =>
   (request, response, next) => {
-    if (!isServerName(request, names)) sendError(response, otherName)
+    if (!isServerName(request, names)) sendError(response, serverNameRefused)
     else if (request.url?.startsWith('/') === true) next()
-    else sendError(response, noOperation)
+    else sendError(response, pathNotForwarded)
   }
 
 /**
@@ -46,7 +52,7 @@ export const requestWithoutBody: Middleware = (request, response, next) => {
     return
   }
   response.shouldKeepAlive = false
-  sendError(response, noBody)
+  sendError(response, bodyNotRead)
 }
 
 export function forwardToService(

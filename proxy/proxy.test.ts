@@ -4,7 +4,7 @@ import type { ProxySettings } from './settings.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
 import { sendRequest } from './testing/sendRequest.ts'
-import { start } from './testing/servers.ts'
+import { startServer } from './testing/servers.ts'
 
 const KEY = 'sentinel-key'
 const SEARCH = '/v1/products?countryCode=us&q=a%2Bb'
@@ -19,7 +19,7 @@ async function proxyTo(
 ): Promise<number> {
   const baseUrl = `http://127.0.0.1:${recorder.port}`
   const service = { baseUrl, apiKey: KEY, eanToken: null, ...changes }
-  const { port, close } = await start('proxy', { service, settings })
+  const { port, close } = await startServer('proxy', { service, settings })
   closing.push(close)
   return port
 }

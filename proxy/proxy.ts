@@ -12,19 +12,19 @@ import type { CatalogService } from './catalogService.ts'
 import { clientOf, connectionClosed } from './client.ts'
 import type { ErrorResponse } from './errorResponses.ts'
 import {
-  busy,
-  noOperation,
-  onlyReading,
+  proxyBusy,
+  pathNotForwarded,
+  methodNotAllowed,
   sendError,
-  silent,
+  serviceTimeout,
   unreachable,
   writeHead,
 } from './errorResponses.ts'
 import type { ProxyRequest } from './forwardRequest.ts'
-import { forwardRequest, Fault } from './forwardRequest.ts'
+import { forwardRequest, ForwardingError } from './forwardRequest.ts'
 import { createRequestLimiter, QueueFullError } from './requestLimiter.ts'
 import { METHODS, operationOf } from './rules.ts'
-import { DEFAULTS, type ProxySettings } from './settings.ts'
+import { DEFAULT_SETTINGS, type ProxySettings } from './settings.ts'
 
 /** `target` begins with `/v1/` and includes the query, exactly as sent: decoding would lose an encoded slash in an id. */
 export type ProxyHandler = (
@@ -81,16 +81,16 @@ const readsGzip = ({ headers }: IncomingMessage) =>
 
 /** The request to forward, or the error response for anything but the four operations. */
 function readRequest(method: string, target: string): ProxyRequest | ErrorResponse {
-  if (!METHODS.includes(method)) return onlyReading
+  if (!METHODS.includes(method)) return methodNotAllowed
   const operation = operationOf(target)
-  return operation === null ? noOperation : { method, operation, target }
+  return operation === null ? pathNotForwarded : { method, operation, target }
 }
 
 export function createProxyHandler(
   service: CatalogService,
   settings: Partial<ProxySettings> = {},
 ): ProxyHandler {
-  const { deadlineMs, limitMb, ...pace } = { ...DEFAULTS, ...settings }
+  const { deadlineMs, limitMb, ...pace } = { ...DEFAULT_SETTINGS, ...settings }
   const { host } = new URL(service.baseUrl)
   const redactor = createRedactor(secretsOf(service))
   const limiter = createRequestLimiter(pace)
@@ -132,10 +132,10 @@ export function createProxyHandler(
   ): Promise<void> {
     const ending = new AbortController()
     const timer = setTimeout(() => {
-      ending.abort(new Fault(silent(host)))
+      ending.abort(new ForwardingError(serviceTimeout(host)))
     }, deadlineMs)
     const abortRequest = () => {
-      ending.abort(new Fault(unreachable(host)))
+      ending.abort(new ForwardingError(unreachable(host)))
     }
     const closed = connectionClosed(request)
     closed.addEventListener('abort', abortRequest)
@@ -149,10 +149,10 @@ export function createProxyHandler(
       await forward(request, response, proxied, ending.signal)
     } catch (error) {
       if (response.headersSent) response.destroy()
-      else if (!isSent || error instanceof QueueFullError) sendError(response, busy(host))
+      else if (!isSent || error instanceof QueueFullError) sendError(response, proxyBusy(host))
       else {
         const fault: unknown = ending.signal.aborted ? ending.signal.reason : error
-        sendError(response, fault instanceof Fault ? fault.answer : unreachable(host))
+        sendError(response, fault instanceof ForwardingError ? fault.answer : unreachable(host))
       }
     } finally {
       clearTimeout(timer)

@@ -69,14 +69,14 @@ function queryOf(operation: Operation): string {
 }
 
 /** The whole request target from `/v1` on, for each operation. */
-export const TARGETS = Object.fromEntries(
+export const TARGET_PATTERNS = Object.fromEntries(
   Object.entries(PATHS).map(([operation, path]) => [
     operation,
     path + queryOf(operation as Operation), // the keys of PATHS
   ]),
 ) as Record<Operation, string>
 
-const readable = Object.entries(TARGETS).map(
+const readable = Object.entries(TARGET_PATTERNS).map(
   ([operation, pattern]) => [operation as Operation, new RegExp(`^${pattern}$`)] as const, // the keys of PATHS
 )
 
@@ -109,10 +109,10 @@ export const ANSWER_HEADERS = {
 } as const
 
 /** Seconds or an HTTP date; the only header of the service that is passed on. */
-export const RETRY_AFTER =
+export const RETRY_AFTER_PATTERN =
   '(?:[0-9]{1,9}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT)'
 
-const retryAfter = new RegExp(`^${RETRY_AFTER}$`)
+const retryAfter = new RegExp(`^${RETRY_AFTER_PATTERN}$`)
 
 /** A valid `Retry-After` value; otherwise null. */
 export const readRetryAfter = (header: string | undefined): string | null =>

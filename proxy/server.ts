@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRedactor } from '../src/api/http/redactor.ts'
 import { CONNECTION_LIMITS, createLimitedServer, type ConnectionLimits } from './connections.ts'
 import { sendError, tooManyUnanswered } from './errorResponses.ts'
-import type { Served } from './files.ts'
+import type { ServedBuild } from './files.ts'
 import { fileServer } from './files.ts'
 import {
   checkServerName,
@@ -12,12 +12,12 @@ import {
   type MiddlewareOptions,
 } from './middleware.ts'
 import { secretsOf } from './proxy.ts'
-import { DEFAULTS } from './settings.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
 
 /** The health check of a deployment. It accepts every server name, because the response reveals nothing about the service. */
 const HEALTH_PATH = '/healthz'
 
-export type ServerOptions = Served &
+export type ServerOptions = ServedBuild &
   MiddlewareOptions & {
     /** One line for each request. */
     log: (line: string) => void
@@ -50,7 +50,7 @@ function sendHealth(response: ServerResponse, isEnding: boolean): void {
 
 export function createProxyServer(options: ServerOptions): ProxyServer {
   const { service, names, base, log, limits = {} } = options
-  const { deadlineMs } = { ...DEFAULTS, ...options.settings }
+  const { deadlineMs } = { ...DEFAULT_SETTINGS, ...options.settings }
   const redactor = createRedactor(service ? secretsOf(service) : [])
   const checkName = checkServerName(names)
   const forward = forwardToService(options, base)

@@ -9,7 +9,7 @@ import { bytesFrom, readAnswer } from './testing/rawRequest.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { startRecorder } from './testing/recorder.ts'
 import { sendRequest } from './testing/sendRequest.ts'
-import { HEADERS, KINDS, start, type Kind, type StartOptions } from './testing/servers.ts'
+import { HEADERS, KINDS, startServer, type Kind, type StartOptions } from './testing/servers.ts'
 
 const KEY = 'sentinel-key'
 const small = Object.fromEntries(
@@ -28,7 +28,7 @@ async function served(
   more: Partial<StartOptions> = {},
 ): Promise<number> {
   const options = { service: catalogService(env), base, config: configFilePath(env), ...more }
-  const { port, close } = await start(kind, options)
+  const { port, close } = await startServer(kind, options)
   closing.push(close)
   return port
 }

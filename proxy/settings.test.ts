@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULTS, proxyAddress, proxySettings, serverNames } from './settings.ts'
+import { DEFAULT_SETTINGS, proxyAddress, proxySettings, serverNames } from './settings.ts'
 
 describe('the settings of the proxy', () => {
   it('have defaults', () => {
-    expect(proxySettings({})).toEqual(DEFAULTS)
+    expect(proxySettings({})).toEqual(DEFAULT_SETTINGS)
     expect(proxyAddress({})).toEqual({ host: '127.0.0.1', port: 8081 })
     expect(serverNames({})).toEqual([])
   })

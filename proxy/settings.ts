@@ -13,7 +13,7 @@ export type ProxySettings = {
   aSecond: number
 }
 
-export const DEFAULTS: ProxySettings = {
+export const DEFAULT_SETTINGS: ProxySettings = {
   deadlineMs: DEADLINE_S * 1000,
   limitMb: 32,
   atOnce: 32,
@@ -42,9 +42,9 @@ function count(env: NodeJS.ProcessEnv, name: string, otherwise: number): number 
 export function proxySettings(env: NodeJS.ProcessEnv): ProxySettings {
   return {
     deadlineMs: amount(env, 'CATALOG_DEADLINE', DEADLINE_S) * 1000,
-    limitMb: amount(env, 'CATALOG_ANSWER_LIMIT', DEFAULTS.limitMb),
-    atOnce: count(env, 'CATALOG_AT_ONCE', DEFAULTS.atOnce),
-    aSecond: amount(env, 'CATALOG_A_SECOND', DEFAULTS.aSecond),
+    limitMb: amount(env, 'CATALOG_ANSWER_LIMIT', DEFAULT_SETTINGS.limitMb),
+    atOnce: count(env, 'CATALOG_AT_ONCE', DEFAULT_SETTINGS.atOnce),
+    aSecond: amount(env, 'CATALOG_A_SECOND', DEFAULT_SETTINGS.aSecond),
   }
 }
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRow } from './testing/checkRow.ts'
 import { startHostileService, type HostileService } from './testing/hostileService.ts'
 import { sendRequest } from './testing/sendRequest.ts'
-import { KINDS, start, type RunningServer } from './testing/servers.ts'
-import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from './testing/table.ts'
+import { KINDS, startServer, type RunningServer } from './testing/servers.ts'
+import { KEY, LIMIT_MB, NAME, PROXY_CASES, SEARCH, TOKEN, TOKEN_HEADER } from './testing/table.ts'
 
 const serviceAt = (port: number) => ({
   baseUrl: `http://127.0.0.1:${port}`,
@@ -16,15 +16,15 @@ const serviceAt = (port: number) => ({
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]'
 
 it('the table has more than 300 rows, each with its own name', () => {
-  expect(ROWS.length).toBeGreaterThan(300)
-  const names = ROWS.map(({ group, name }) => `${group}: ${name}`)
+  expect(PROXY_CASES.length).toBeGreaterThan(300)
+  const names = PROXY_CASES.map(({ group, name }) => `${group}: ${name}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 it('the documentation states how many of the rows nginx alone covers', () => {
-  const coveredRows = ROWS.filter(({ beyondNginx }) => beyondNginx === undefined).length
+  const coveredRows = PROXY_CASES.filter(({ beyondNginx }) => beyondNginx === undefined).length
   const text = readFileSync(path.join(import.meta.dirname, '../docs/deploying.md'), 'utf8')
-  expect(text).toContain(`${coveredRows} of ${ROWS.length}`)
+  expect(text).toContain(`${coveredRows} of ${PROXY_CASES.length}`)
 })
 
 describe.each(KINDS)('%s', (kind) => {
@@ -35,8 +35,11 @@ describe.each(KINDS)('%s', (kind) => {
   beforeAll(async () => {
     service = await startHostileService()
     const options = { service: serviceAt(service.port), names: [NAME] }
-    patient = await start(kind, { ...options, settings: { limitMb: LIMIT_MB } })
-    hasty = await start(kind, { ...options, settings: { limitMb: LIMIT_MB, deadlineMs: 300 } })
+    patient = await startServer(kind, { ...options, settings: { limitMb: LIMIT_MB } })
+    hasty = await startServer(kind, {
+      ...options,
+      settings: { limitMb: LIMIT_MB, deadlineMs: 300 },
+    })
   })
   afterAll(async () => {
     await patient.close()
@@ -44,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
     await service.close()
   })
 
-  it.each(ROWS)('$group: $name', async (row) => {
+  it.each(PROXY_CASES)('$group: $name', async (row) => {
     const { port } = row.isSlow ? hasty : patient
     await checkRow(row, { port, service })
     // After every case, the next request still gets its answer.

@@ -50,7 +50,7 @@ const OF_EVERY_PAGE = /\/(?:main|app|packages|rolldown-runtime)-[^/]+\.js$/
  * requested at that time, nor files that every page has. Each name is written into the entry or the app and costs some 20 bytes
  * there.
  */
-export function besideIt(
+export function filesToPreload(
   file: string,
   dependencies: string[],
   { hostType }: { hostType: 'html' | 'js' },

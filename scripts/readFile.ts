@@ -10,7 +10,7 @@ import { urlForms } from '../src/api/links/urlForms.ts'
 import { checkedText } from '../src/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '../src/domain/import/answers.ts'
 import { catalogPreview } from '../src/features/import/catalog/readCatalog.ts'
-import { answersOf, readByNames, type NamedAnswers } from '../src/features/import/mapOption.ts'
+import { readMapOptions, readByNames, type NamedAnswers } from '../src/features/import/mapOption.ts'
 import type { ImportedRow } from '../src/features/import/preview/rowFacts.ts'
 import { readImport, usualContext } from '../src/features/import/readImport.ts'
 import type {
@@ -223,7 +223,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const kind = KINDS.find((one) => one === values.as)
     if (file === undefined || kind === undefined) throw new StartError(`Usage: ${USAGE}`)
     const named = {
-      ...answersOf(values.map ?? []),
+      ...readMapOptions(values.map ?? []),
       ...(values.sheet !== undefined && { sheet: values.sheet }),
     }
     const result = await readAs(file, kind, named, values.country ?? null)

@@ -126,7 +126,7 @@ export async function main(): Promise<number> {
       tolerance: USUAL_TOLERANCE,
       prices: new Map(),
       labels: {},
-      dialect: null,
+      apiVariantChoices: null,
       rules,
     },
     store: {

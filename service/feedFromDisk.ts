@@ -1,11 +1,11 @@
 /** Makes the demo service's catalog from a feed on disk: the importer reads the file, the service receives its records. */
 import { catalogOfRecords, type CatalogOfRecords } from '../mocks/server/catalogOfRecords.ts'
 import {
-  OpenQuestions,
+  OpenQuestionsError,
   questionInWords,
   readCatalog,
 } from '../src/features/import/catalog/readCatalog.ts'
-import { answersOf } from '../src/features/import/mapOption.ts'
+import { readMapOptions } from '../src/features/import/mapOption.ts'
 import { usualContext } from '../src/features/import/readImport.ts'
 import { RefusedFile } from '../src/features/import/source.ts'
 import { fileOnDisk } from './fileOnDisk.ts'
@@ -25,7 +25,7 @@ export type FeedOptions = {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof OpenQuestions) return error.questions.map(questionInWords).join('\n')
+  if (error instanceof OpenQuestionsError) return error.questions.map(questionInWords).join('\n')
   if (error instanceof RefusedFile) return `The file ${error.message}`
   const { code = '', message } = error as NodeJS.ErrnoException // a plain error has no code
   return WORDS[code] ?? message
@@ -38,7 +38,7 @@ export async function feedFromDisk(
 ): Promise<CatalogOfRecords> {
   try {
     const source = await fileOnDisk(file)
-    const answers = answersOf(map)
+    const answers = readMapOptions(map)
     const replies = { ...answers.replies, ...(country !== undefined && { country }) }
     const context = {
       ...usualContext,

@@ -11,13 +11,13 @@ export type MemoryUse = { heap: number; nodes: number; listeners: number }
 export async function measureMemory(page: Page): Promise<MemoryUse> {
   const session = await page.context().newCDPSession(page)
   try {
-    return await readStored(session)
+    return await readAfterCollection(session)
   } finally {
     await session.detach()
   }
 }
 
-async function readStored(session: CDPSession): Promise<MemoryUse> {
+async function readAfterCollection(session: CDPSession): Promise<MemoryUse> {
   // Repeated, because some objects can be freed only after others, and requests end in later tasks of the event loop.
   for (let round = 0; round < ROUNDS; round += 1) {
     await session.send('HeapProfiler.collectGarbage')

@@ -22,10 +22,13 @@ function hide(page: Page): Promise<void> {
   })
 }
 
-export type Ran = Record<(typeof OWN)[keyof typeof OWN], number>
+export type HiddenActivity = Record<(typeof OWN)[keyof typeof OWN], number>
 
 /** Hides all pages of a browser, once they have come to rest, and counts what runs in any of them. */
-export async function ranWhileHidden(browser: Browser, pages: readonly Page[]): Promise<Ran> {
+export async function countHiddenActivity(
+  browser: Browser,
+  pages: readonly Page[],
+): Promise<HiddenActivity> {
   for (const page of pages) {
     await page.waitForLoadState('networkidle')
     await hide(page)
@@ -41,12 +44,15 @@ export async function ranWhileHidden(browser: Browser, pages: readonly Page[]): 
   }
   const count = (name: string) => traceEvents.filter((event) => event.name === name).length
   // One entry for each of the names above.
-  return Object.fromEntries(Object.entries(OWN).map(([name, says]) => [says, count(name)])) as Ran
+  return Object.fromEntries(
+    Object.entries(OWN).map(([name, says]) => [says, count(name)]),
+  ) as HiddenActivity
 }
 
-export const inWords = (ran: Ran) =>
+export const formatActivity = (ran: HiddenActivity) =>
   Object.entries(ran)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')
 
-export const ranNothing = (ran: Ran) => Object.values(ran).every((count) => count === 0)
+export const hasNoActivity = (ran: HiddenActivity) =>
+  Object.values(ran).every((count) => count === 0)

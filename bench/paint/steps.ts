@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import type { PageName } from '../beside/pages.ts'
 
-export type Hands = {
+export type PageControls = {
   /** Selectors of what changes with a search: facets, products, number of results. */
   parts: string[]
   box: string
@@ -12,14 +12,14 @@ export type Hands = {
   undo: string
 }
 
-const peer: Hands = {
+const peer: PageControls = {
   parts: ['.rail', '.grid', '.stats'],
   box: '.bar input:not([type=submit])',
   option: '.facet:first-child label >> nth=0',
   undo: '.facet:first-child label:has(:checked)',
 }
 
-export const handsOf: Partial<Record<PageName, Hands>> = {
+export const CONTROLS_BY_PAGE: Partial<Record<PageName, PageControls>> = {
   ours: {
     parts: ['aside', 'main ul[aria-label=Results]', 'main nav[aria-label=Pages]'],
     box: '[role=combobox][enterkeyhint=go]',

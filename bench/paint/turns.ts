@@ -11,7 +11,7 @@ import {
   times,
   type Times,
 } from './clock.ts'
-import { click, handsOf, type Hands, pointAt } from './steps.ts'
+import { click, CONTROLS_BY_PAGE, type PageControls, pointAt } from './steps.ts'
 
 const SLOWER = 4
 const FIRST = 'cotton'
@@ -22,11 +22,11 @@ const TRIES = 40
 const WORDS = 'shirt dress blue women men slim black party denim striped'
 
 type Step = 'Enter' | 'click' | 'undo'
-type Open = { name: PageName; page: Page; hands: Hands }
+type Open = { name: PageName; page: Page; hands: PageControls }
 type Rehearsed = { answers: Map<string, string>; shown: Map<string, Shown> }
 
 async function open(browser: Browser, { name }: MeasuredPage): Promise<Open> {
-  const hands = handsOf[name]
+  const hands = CONTROLS_BY_PAGE[name]
   if (!hands) throw new Error(`Nobody knows how to use ${name}`)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

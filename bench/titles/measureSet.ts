@@ -36,7 +36,7 @@ type Result = {
   axis: string | null
 }
 
-export type Measured = { results: Result[]; requests: number }
+export type SetMeasurement = { results: Result[]; requests: number }
 
 /** One code may be written with 12, 13 or 14 digits, so leading zeros are removed. */
 const bare = (code: string) => code.replace(/^0+/, '')
@@ -50,7 +50,7 @@ const nameOf = (title: string) =>
     .toSorted()
     .join(' ')
 
-export async function measureSet(cases: readonly TitleCase[], find: Find): Promise<Measured> {
+export async function measureSet(cases: readonly TitleCase[], find: Find): Promise<SetMeasurement> {
   const results: Result[] = []
   let requests = 0
   for (const titleCase of cases) {
@@ -99,7 +99,7 @@ function line(results: readonly Result[], threshold = USUAL_THRESHOLD): string {
 }
 
 /** Precision counts accepted rows; recall counts the rows whose product is in the catalog. */
-export function measuredInWords({ results, requests }: Measured): string[] {
+export function measuredInWords({ results, requests }: SetMeasurement): string[] {
   const kinds = [...new Set(results.flatMap(({ titleCase }) => titleCase.kinds))].toSorted()
   const axes = [...new Set(results.flatMap(({ axis }) => axis ?? []))]
   const findable = results.filter(isFindable)
@@ -126,7 +126,7 @@ export function measuredInWords({ results, requests }: Measured): string[] {
 }
 
 /** Returns up to `count` rows with a wrong accepted result, and up to `count` rows of the catalog without an accepted result. */
-export function examplesOf({ results }: Measured, count: number): string[] {
+export function examplesOf({ results }: SetMeasurement, count: number): string[] {
   const text = ({ titleCase, best, second, isRight }: Result) =>
     [
       `${titleCase.row.title}  [${titleCase.kinds.join(', ')}]`,

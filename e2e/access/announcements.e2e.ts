@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, open, test, type EveryPage } from './everyPage.ts'
-import { listen } from './reader.ts'
+import { expect, open, test, type TestPageName } from './everyPage.ts'
+import { recordAnnouncements } from './screenReader.ts'
 
 type ExpectedAnnouncement = {
-  at: EveryPage
+  at: TestPageName
   what: string
   where: (page: Page) => Locator
   as: string
@@ -200,15 +200,15 @@ const arrivals = {
   'what changed': /^\d+ products shown$/,
   'report of a run': /^\d+ of \d+ products changed$/,
   watch: /^\d+ match(?:es)?$/,
-} satisfies Partial<Record<EveryPage, RegExp>>
+} satisfies Partial<Record<TestPageName, RegExp>>
 
 test(
   'each page announces its result when it opens',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
-    const announcements = await listen(page)
+    const announcements = await recordAnnouncements(page)
     await open(page, 'settings', savedThings)
-    for (const [name, words] of Object.entries(arrivals) as [EveryPage, RegExp][]) {
+    for (const [name, words] of Object.entries(arrivals) as [TestPageName, RegExp][]) {
       await test.step(name, async () => {
         const before = announcements.length
         await open(page, name, savedThings, { isInApp: true })

@@ -8,7 +8,7 @@ import { expect } from 'playwright/test'
 const MOST_SHOWN = 4
 
 /** Colours differ during a fade, so a page is checked with reduced motion, after dimmed parts have been loaded again. */
-async function still(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const isDimmed = () =>
     page.evaluate(() =>
@@ -34,14 +34,14 @@ const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/play
   'axe-core',
 ) as { source: string } // the package exports its script as `source`
 
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
 /** Returns the violations on the page and leaves motion off; `also` enables rules that axe does not run by default. */
-export async function violations(page: Page, also: readonly string[] = []): Promise<string[]> {
-  await still(page)
-  await bringAxe(page)
+export async function findViolations(page: Page, also: readonly string[] = []): Promise<string[]> {
+  await waitUntilStill(page)
+  await injectAxe(page)
   const { violations: found } = await new AxeBuilder({ page, axeSource: '// is there already' })
     .options({
       resultTypes: ['violations'],

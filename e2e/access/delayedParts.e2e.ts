@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { conclusionsIn } from '@test/faults/conclusions.ts'
-import { inScenario, inSmallCatalog } from '../support/known.ts'
-import { addressOf, everyName, expect, test, type EveryPage } from './everyPage.ts'
+import { inScenario, inSmallCatalog } from '../support/demoData.ts'
+import { addressOf, testPageNames, expect, test, type TestPageName } from './everyPage.ts'
 
 async function announcementsOn(page: Page): Promise<string[]> {
   // Waits until pending updates are drawn.
@@ -70,7 +70,7 @@ async function walk(
 }
 
 /** Pages that show a response of the service. */
-const ASKING: readonly EveryPage[] = [
+const SERVICE_PAGES: readonly TestPageName[] = [
   'search',
   'search as a table',
   'a search that finds nothing',
@@ -95,7 +95,10 @@ test(
       await expect(page.getByRole('region', { name: /^Loading/ })).toBeVisible()
     }
     const pages: Opened[] = [
-      ...ASKING.map((name) => ({ name, path: inScenario(addressOf(name, savedThings), 'hang') })),
+      ...SERVICE_PAGES.map((name) => ({
+        name,
+        path: inScenario(addressOf(name, savedThings), 'hang'),
+      })),
       {
         name: 'a collection during an update',
         path: inScenario(paths.collection(set), 'hang'),
@@ -142,10 +145,10 @@ for (const unanswered of ['saved data', 'workers'] as const) {
                 path: inSmallCatalog(addressOf('brand history', savedThings)),
               },
             ]
-          : everyName
+          : testPageNames
               // Leaves out pages that show responses of the service: these are complete here and may say that nothing was
               // found.
-              .filter((name) => !ASKING.includes(name) && name !== 'no such page')
+              .filter((name) => !SERVICE_PAGES.includes(name) && name !== 'no such page')
               .map((name) => ({ name, path: inSmallCatalog(addressOf(name, savedThings)) }))
       await walk(context, pages, block[unanswered], async (page) => {
         await page.waitForFunction(() => 'isDelayed' in window)

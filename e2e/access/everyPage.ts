@@ -14,9 +14,9 @@ import { PRICES } from '@/words/priceListNames.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/demoData.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
-import { contentOf, expectFacets } from '../support/places.ts'
+import { contentOf, expectFacets } from '../support/locators.ts'
 import { createSavedThings, NOW } from './savedThings.ts'
 import { goInApp, type SavedThings } from './scenario.ts'
 
@@ -134,13 +134,13 @@ const everyPage = {
   'no such page': { address: () => '/nowhere', isReady: heading(/./) },
 } satisfies Record<string, PageToSee>
 
-export type EveryPage = keyof typeof everyPage
-export const everyName = Object.keys(everyPage) as EveryPage[] // the keys of everyPage
+export type TestPageName = keyof typeof everyPage
+export const testPageNames = Object.keys(everyPage) as TestPageName[] // the keys of everyPage
 
 /** Statuses that the pages above cause: a product that is not in the catalog gives 404. */
-const MET = [404]
+const EXPECTED_STATUSES = [404]
 
-export function addressOf(name: EveryPage, { ids }: SavedThings): string {
+export function addressOf(name: TestPageName, { ids }: SavedThings): string {
   const { address }: PageToSee = everyPage[name]
   return address(ids)
 }
@@ -148,7 +148,7 @@ export function addressOf(name: EveryPage, { ids }: SavedThings): string {
 /** Opens the page and waits until nothing on it is loading. With `isInApp`, navigates inside the app that is already open. */
 export async function open(
   page: Page,
-  name: EveryPage,
+  name: TestPageName,
   savedThings: SavedThings,
   { isInApp = false } = {},
 ): Promise<void> {
@@ -175,7 +175,7 @@ export const test = base.extend<object, { savedThings: SavedThings }>({
   },
   // A hook would run only for the first of the files that import this one.
   page: async ({ page, expectStatus }, provide) => {
-    expectStatus(...MET)
+    expectStatus(...EXPECTED_STATUSES)
     await page.clock.setFixedTime(NOW)
     await provide(page)
   },

@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 import { STORAGE } from '@/features/messages/storage/storageNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
+import { addresses, inScenario, oxford, us } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { addresses, inScenario, oxford, us } from '../support/known.ts'
-import { expectFacets } from '../support/places.ts'
+import { expectFacets } from '../support/locators.ts'
 import { all, main, showsText, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }

@@ -2,9 +2,9 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
+import { columnFor, OWN_CATALOG } from '@/words/ownCatalogNames.ts'
+import { inSmallCatalog } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { inSmallCatalog } from '../support/known.ts'
 import { clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
 /** The file has a row without a title, and one without a price. */
@@ -22,9 +22,10 @@ const LONG = [
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const column = (page: Page, field: string) =>
   page.getByRole('combobox', { name: columnFor(field), exact: true })
-const country = (page: Page) => page.getByRole('combobox', { name: OWN.country, exact: true })
+const country = (page: Page) =>
+  page.getByRole('combobox', { name: OWN_CATALOG.country, exact: true })
 const startImport = async (page: Page) =>
-  region(page, OWN.import).getByRole('button', { name: OWN.import }).click()
+  region(page, OWN_CATALOG.import).getByRole('button', { name: OWN_CATALOG.import }).click()
 
 /** On disk, so that it can be changed after it was chosen. */
 const longFeed = () => test.info().outputPath('feed.csv')
@@ -37,7 +38,7 @@ export const feedScenarios: Scenario[] = [
         name: 'no column chosen for the title',
         at: inSmallCatalog(paths.ownCatalog()),
         does: async (page) => {
-          await page.getByLabel(OWN.file).setInputFiles({
+          await page.getByLabel(OWN_CATALOG.file).setInputFiles({
             name: 'laden.csv',
             mimeType: 'text/csv',
             buffer: Buffer.from(FEED),
@@ -46,7 +47,7 @@ export const feedScenarios: Scenario[] = [
           await column(page, 'Title').selectOption('no column')
         },
         isReady: async (page) =>
-          expect(region(page, OWN.import)).toContainText('Choose the column for Title'),
+          expect(region(page, OWN_CATALOG.import)).toContainText('Choose the column for Title'),
       },
       {
         name: 'confirmation before the imported catalog is removed',
@@ -54,10 +55,12 @@ export const feedScenarios: Scenario[] = [
           await column(page, 'Title').selectOption('Ware')
           await country(page).selectOption({ label: 'Germany' })
           await startImport(page)
-          await expect(region(page, OWN.result)).toBeVisible()
-          await region(page, OWN.yourCatalog).getByRole('button', { name: OWN.remove }).click()
+          await expect(region(page, OWN_CATALOG.result)).toBeVisible()
+          await region(page, OWN_CATALOG.yourCatalog)
+            .getByRole('button', { name: OWN_CATALOG.remove })
+            .click()
         },
-        isReady: shows('button', OWN.removeIt),
+        isReady: shows('button', OWN_CATALOG.removeIt),
       },
     ],
   },
@@ -69,24 +72,24 @@ export const feedScenarios: Scenario[] = [
         at: inSmallCatalog(paths.ownCatalog()),
         does: async (page) => {
           await writeFile(longFeed(), LONG)
-          await page.getByLabel(OWN.file).setInputFiles(longFeed())
+          await page.getByLabel(OWN_CATALOG.file).setInputFiles(longFeed())
           await country(page).selectOption({ label: 'Germany' })
           await startImport(page)
-          await clickButton(OWN.pause)(page)
+          await clickButton(OWN_CATALOG.pause)(page)
         },
-        isReady: shows('button', OWN.resume),
+        isReady: shows('button', OWN_CATALOG.resume),
         isBusy: true,
       },
       {
         name: 'a cancelled import that offers the rows read so far',
-        does: clickButton(OWN.cancel),
+        does: clickButton(OWN_CATALOG.cancel),
         isReady: shows('region', /^Import only the .* read so far\?$/),
         isBusy: true,
       },
       {
         name: 'an import that failed',
         does: async (page) => {
-          await clickButton(OWN.giveUp)(page)
+          await clickButton(OWN_CATALOG.giveUp)(page)
           await showsText('The import of feed.csv was cancelled.')(page)
           await appendFile(longFeed(), '\nA-60000,One more,1.00')
           await startImport(page)

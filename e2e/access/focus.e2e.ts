@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '@/words/names.ts'
-import { mainHeading } from '../support/places.ts'
-import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { mainHeading } from '../support/locators.ts'
+import { testPageNames, expect, open, test, type TestPageName } from './everyPage.ts'
 
 /** Clicks that remove their own control, and where the focus moves: to a region, to the page heading, or to a row. */
 const clicks: {
-  at: EveryPage
+  at: TestPageName
   /** The view of the page that contains the control. */
   view?: string
   controlName: RegExp
@@ -80,7 +80,7 @@ test(
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    for (const [turn, name] of everyName.entries()) {
+    for (const [turn, name] of testPageNames.entries()) {
       await test.step(name, async () => {
         await open(page, name, savedThings, { isInApp: turn > 0 })
         await page.getByRole('link', { name: NAMES.skip }).focus()

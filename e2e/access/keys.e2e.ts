@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright/test'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
-import { everyName, expect, open, test } from './everyPage.ts'
-import { putOn, type Appearance } from './scenario.ts'
+import { testPageNames, expect, open, test } from './everyPage.ts'
+import { applyAppearance, type Appearance } from './scenario.ts'
 
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
@@ -18,7 +18,7 @@ test(
   async ({ page, savedThings }) => {
     await open(page, 'settings', savedThings)
     await isWatched(page)
-    for (const name of everyName) {
+    for (const name of testPageNames) {
       await test.step(name, async () => {
         const { pathname } = new URL(page.url())
         await open(page, name, savedThings, { isInApp: true })
@@ -131,11 +131,11 @@ for (const layout of ['light, wide', 'dark, on a phone'] satisfies Appearance[])
     { tag: '@slow' },
     async ({ page, savedThings }) => {
       const known = new Set<string>()
-      for (const [step, name] of everyName.entries()) {
+      for (const [step, name] of testPageNames.entries()) {
         await test.step(name, async () => {
-          await putOn(page, 'light, wide')
+          await applyAppearance(page, 'light, wide')
           await open(page, name, savedThings, { isInApp: step > 0 })
-          await putOn(page, layout)
+          await applyAppearance(page, layout)
           await isWatched(page)
           await expectNoTrapOn(page, known)
         })

@@ -1,9 +1,9 @@
 /** Dates in other languages than the surrounding text, and words longer than the English ones. */
 import type { Page } from 'playwright/test'
-import { expectNoSidewaysScroll } from '../support/places.ts'
-import { everyName, expect, open, test } from './everyPage.ts'
-import { crowded } from './pageChecks.ts'
-import { putOn } from './scenario.ts'
+import { expectNoSidewaysScroll } from '../support/locators.ts'
+import { testPageNames, expect, open, test } from './everyPage.ts'
+import { findCrowded } from './pageChecks.ts'
+import { applyAppearance } from './scenario.ts'
 
 /** How to recognise a date of the language: by its script, or by its month names if the app or a product uses the same script. */
 const DATES = {
@@ -69,14 +69,14 @@ for (const locale of ['ar', 'hi', 'de', 'fr'] as const) {
       { tag: '@slow' },
       async ({ page, savedThings }) => {
         const figures = FIGURES[locale]
-        for (const [step, name] of everyName.entries()) {
+        for (const [step, name] of testPageNames.entries()) {
           await test.step(name, async () => {
-            await putOn(page, 'light, wide')
+            await applyAppearance(page, 'light, wide')
             await open(page, name, savedThings, { isInApp: step > 0 })
             expect.soft(await inEnglish(page, DATES[locale]), name).toEqual([])
             expect.soft(await atTheEdge(page, DATES[locale]), name).toEqual([])
             if (figures !== null) expect.soft(await inEnglish(page, figures), name).toEqual([])
-            await putOn(page, 'light, on a phone')
+            await applyAppearance(page, 'light, on a phone')
             await expectNoSidewaysScroll(page)
           })
         }
@@ -112,15 +112,15 @@ test(
   'texts that are 40 % longer aren’t cut, don’t overlap and make no page scroll sideways',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
-    for (const [step, name] of everyName.entries()) {
+    for (const [step, name] of testPageNames.entries()) {
       await test.step(name, async () => {
-        await putOn(page, 'light, wide')
+        await applyAppearance(page, 'light, wide')
         await open(page, name, savedThings, { isInApp: step > 0 })
         for (const layout of ['light, wide', 'light, on a phone'] as const) {
-          await putOn(page, layout)
+          await applyAppearance(page, layout)
           const back = await stretch(page)
           await expectNoSidewaysScroll(page)
-          expect.soft(await crowded(page), `${name}, ${layout}`).toEqual([])
+          expect.soft(await findCrowded(page), `${name}, ${layout}`).toEqual([])
           await back.evaluate((putBack) => putBack())
         }
       })

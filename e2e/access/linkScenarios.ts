@@ -3,7 +3,7 @@ import type { SharedWork } from '@/features/share/sharedWork.ts'
 import { writeShared } from '@/features/share/shareLink.ts'
 import { paths } from '@/routing/paths.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import { inSmallCatalog, oxford } from '../support/known.ts'
+import { inSmallCatalog, oxford } from '../support/demoData.ts'
 import { NOW } from './savedThings.ts'
 import { all, showsText, shows, type Scenario } from './scenario.ts'
 

@@ -8,16 +8,16 @@ import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { addWord, NAMES } from '@/words/names.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/demoData.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import {
   chooseMerchant,
   expectFacets,
   expectSaid,
   loadSetButton,
   lookupBox,
-} from '../support/places.ts'
+} from '../support/locators.ts'
 import { all, escape, main, clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }

@@ -16,7 +16,7 @@ export type PlacedText = {
 /** The share of its height by which a text may overlap another; letters use only three quarters of the height. */
 const SHARED = 0.4
 
-export function overlapping(texts: readonly PlacedText[]): string[] {
+export function findOverlaps(texts: readonly PlacedText[]): string[] {
   return texts.flatMap((one, at) =>
     texts.slice(at + 1).flatMap((other) => {
       if (one.of !== undefined && one.of === other.of) return []

@@ -1,10 +1,10 @@
 /** Checks that axe does not have: motion, table headers, and room for enlarged text with wider spacing. */
 import { expect, type Page } from 'playwright/test'
-import { expectNoSidewaysScroll } from '../support/places.ts'
-import { overlapping, type PlacedText } from './overlapping.ts'
+import { expectNoSidewaysScroll } from '../support/locators.ts'
+import { findOverlaps, type PlacedText } from './overlapping.ts'
 
 /** Elements that still move with reduced motion, which `violations` has left on. */
-export async function moving(page: Page): Promise<string[]> {
+export async function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (durations: string) =>
       durations.split(',').some((duration) => parseFloat(duration) > 0.001)
@@ -24,7 +24,7 @@ export async function moving(page: Page): Promise<string[]> {
  * Tables whose rows, laid out as blocks, show other columns than their header: a screen reader counts cells and would read a
  * cell with the wrong column name. A table without a header misleads nobody.
  */
-export async function misheaded(page: Page): Promise<string[]> {
+export async function findMisheadedTables(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
     .locator('table')
@@ -195,13 +195,13 @@ const tooWide = (page: Page) =>
   })
 
 /** Everything that is cut off, broken into single letters, wider than the window, or overlapping in the current state. */
-export async function unreadable(page: Page): Promise<string[]> {
-  return [...(await tooWide(page)), ...(await cutTexts(page)), ...(await crowded(page))]
+export async function findUnreadable(page: Page): Promise<string[]> {
+  return [...(await tooWide(page)), ...(await cutTexts(page)), ...(await findCrowded(page))]
 }
 
 /** Texts without enough room: cut off by their own box, or overlapping. */
-export async function crowded(page: Page): Promise<string[]> {
-  return [...(await cutWords(page)), ...overlapping(await textsOn(page))]
+export async function findCrowded(page: Page): Promise<string[]> {
+  return [...(await cutWords(page)), ...findOverlaps(await textsOn(page))]
 }
 
 /** The text spacing of WCAG 1.4.12. */
@@ -226,7 +226,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
     // Parts whose layout depends on a measured height are right only some frames after a resize.
     await expect
       .configure({ soft: true })
-      .poll(async () => overlapping(await textsOn(page)), `texts at ${zoom * 100} %`)
+      .poll(async () => findOverlaps(await textsOn(page)), `texts at ${zoom * 100} %`)
       .toEqual([])
   }
   await page.evaluate(() => {

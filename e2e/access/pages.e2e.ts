@@ -1,13 +1,13 @@
 /** What every page offers to screen-reader users: a name when it opens, a heading first, a short way to the content. */
 import type { Page } from 'playwright/test'
 import { NAMES } from '@/words/names.ts'
-import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { testPageNames, expect, open, test, type TestPageName } from './everyPage.ts'
 
 /** The limit of Tab stops from the target of the skip link to the first control of the content. */
 const STOPS = 5
 
 /** Pages whose whole content is the result, so that the skip link focuses the top of the content. */
-const WHOLE: readonly EveryPage[] = [
+const WHOLE: readonly TestPageName[] = [
   'start',
   'a search that finds nothing',
   'product',
@@ -21,7 +21,7 @@ const WHOLE: readonly EveryPage[] = [
 ]
 
 /** Two halves, one for each core. */
-const halves = [everyName.slice(0, 13), everyName.slice(13)]
+const halves = [testPageNames.slice(0, 13), testPageNames.slice(13)]
 
 /** Number of Tab stops from the focus to the first control inside the focused element; 0 if the focus is on a text area. */
 async function stopsInside(page: Page): Promise<number> {

@@ -8,9 +8,9 @@ import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { SCAN } from '@/words/scanNames.ts'
 import { photoOf, withLastDigit } from '../support/barcodePictures.ts'
+import { addresses, inSmallCatalog, oxford, us, type PageName } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us, type PageName } from '../support/known.ts'
-import { contentOf } from '../support/places.ts'
+import { contentOf } from '../support/locators.ts'
 import { main, clickButton, shows, type Scenario } from './scenario.ts'
 
 const names = Object.keys(addresses) as PageName[] // the keys of addresses

@@ -7,15 +7,15 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
-import { addresses, inSmallCatalog, us } from '../support/known.ts'
-import { soldIn } from '../support/pasted.ts'
-import { expect, open, test, type EveryPage } from './everyPage.ts'
-import { beyond, overlaps, print, type Printed } from './paper.ts'
+import { addresses, inSmallCatalog, us } from '../support/demoData.ts'
+import { soldIn } from '../support/pastedCodes.ts'
+import { expect, open, test, type TestPageName } from './everyPage.ts'
+import { textsBeyondEdge, overlappingTexts, print, type PrintedPages } from './printedPdf.ts'
 import { goInApp } from './scenario.ts'
 
 /** An A4 page without margins, in CSS pixels (96 per inch). */
 const PAPER = { width: 703, height: 1000 }
-const printed: EveryPage[] = [
+const printed: TestPageName[] = [
   'search',
   'EAN prices',
   'product',
@@ -84,16 +84,16 @@ const FORMATS = ['A4', 'Letter'] as const
 /** Two lines at the top of the first sheet: the data, when it was printed, and the address. */
 const HEAD = /^Catalog Explorer · Sample data · 2 Mar 2026, 09:30 http:\S+/
 
-function expectSheets(sheets: Printed, where: string): void {
+function expectSheets(sheets: PrintedPages, where: string): void {
   expect.soft(sheets.words, where).toMatch(HEAD)
-  expect.soft(overlaps(sheets), `${where}: texts over one another`).toEqual([])
-  expect.soft(beyond(sheets), `${where}: texts beyond the edge`).toEqual([])
+  expect.soft(overlappingTexts(sheets), `${where}: texts over one another`).toEqual([])
+  expect.soft(textsBeyondEdge(sheets), `${where}: texts beyond the edge`).toEqual([])
   for (const control of ['Skip to content', 'Search Resolve', 'Copy link', 'Columns', 'Per page'])
     expect.soft(sheets.words, where).not.toContain(control)
 }
 
 /** Each sheet with rows repeats the column headers. */
-function expectHeads({ texts, sheets }: Printed, head: string): void {
+function expectHeads({ texts, sheets }: PrintedPages, head: string): void {
   for (let sheet = 1; sheet <= sheets; sheet += 1) {
     const here = texts.filter((text) => text.sheet === sheet)
     if (here.some(({ text }) => /\b\d{13}\b/.test(text)))
@@ -102,13 +102,13 @@ function expectHeads({ texts, sheets }: Printed, head: string): void {
 }
 
 /** The number of rows that the print says it leaves out. */
-const leftOut = ({ words }: Printed) =>
+const leftOut = ({ words }: PrintedPages) =>
   [...words.matchAll(/([\d,]+) rows? (?:is|are|was|were) not (?:printed|there yet)/g)].reduce(
     (sum, [, count = '']) => sum + Number(count.replaceAll(',', '')),
     0,
   )
 
-const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
+const inSheets: { at: TestPageName; heading: string; scope: RegExp }[] = [
   { at: 'start', heading: 'Needs your attention', scope: /Changes since the last update/ },
   { at: 'history', heading: 'shirt', scope: /axis cut: starts at \d+/ },
   { at: 'search', heading: 'cotton shirt', scope: /53 products in US/i },
@@ -156,7 +156,7 @@ test(
     await goInApp(page, addresses.resolve)
     await expect(page.getByRole('table', { name: 'Price position by variant' })).toBeVisible()
     const sheets = await print(page, 'A4')
-    expect.soft(beyond(sheets)).toEqual([])
+    expect.soft(textsBeyondEdge(sheets)).toEqual([])
     expect.soft(sheets.words).not.toMatch(/\bTry\b/)
     for (const head of ['Variant', 'EAN', 'Stock', 'This listing', 'Your price', 'Index', 'Rank'])
       expect.soft(sheets.words).toContain(head)
@@ -181,7 +181,7 @@ test(
   async ({ page, savedThings }) => {
     await open(page, 'history', savedThings)
     const history = await print(page, 'A4')
-    expect.soft(beyond(history)).toEqual([])
+    expect.soft(textsBeyondEdge(history)).toEqual([])
     expect.soft(history.words).toMatch(/axis cut: starts at \d+/)
     expect.soft(history.words).toMatch(/All merchants/i)
     expect.soft(history.words).toMatch(/23 Feb.* 2 Mar/)
@@ -195,7 +195,7 @@ test(
     await goInApp(page, inSmallCatalog(paths.map(encodeAssortment(ladderAt))))
     await expect(page.getByText(/^Northgate: entry/)).toBeVisible()
     const ladder = await print(page, 'A4')
-    expect.soft(beyond(ladder)).toEqual([])
+    expect.soft(textsBeyondEdge(ladder)).toEqual([])
     expect.soft(ladder.words).toContain('Northgate')
   },
 )
@@ -227,7 +227,7 @@ test(
     // Without the header and the totals row.
     const count = Number(await table.getAttribute('aria-rowcount')) - 2
     expect(count).toBeGreaterThan(50)
-    const expectAll = (sheets: Printed, where: string) => {
+    const expectAll = (sheets: PrintedPages, where: string) => {
       expectSheets(sheets, where)
       expect.soft(leftOut(sheets), where).toBe(0)
       expect.soft(new Set(sheets.words.match(/\b\d{13}\b/g)).size, where).toBe(count)

@@ -4,11 +4,11 @@ import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { RUN } from '@/words/runNames.ts'
+import { inSmallCatalog, oxford } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { inSmallCatalog, oxford } from '../support/known.ts'
-import { mainHeading } from '../support/places.ts'
-import { listen } from './reader.ts'
+import { mainHeading } from '../support/locators.ts'
 import { goInApp } from './scenario.ts'
+import { recordAnnouncements } from './screenReader.ts'
 
 /** Codes with valid check digits that nobody sells. */
 const nobodys = (count: number) =>
@@ -29,7 +29,7 @@ test(
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)
-    const log = await listen(page)
+    const log = await recordAnnouncements(page)
     await start(page, [oxford.ean, ...nobodys(39)], '&demo=slow')
     const name = await mainHeading(page).textContent()
     const ofRun = () => log.filter((words) => words.startsWith(`${name}: `))
@@ -56,7 +56,7 @@ test(
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)
-    const log = await listen(page)
+    const log = await recordAnnouncements(page)
     await start(page, nobodys(20), '&demo=slow')
     await goInApp(page, inSmallCatalog(paths.settings()))
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -9,10 +9,10 @@ import { PICKED } from '@/words/pickedNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { SAVED } from '@/words/updateAllNames.ts'
+import { SAVED_SEARCH } from '@/words/updateAllNames.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
-import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
+import { chooseMerchant, loadSetButton, mainHeading } from '../support/locators.ts'
 import { goInApp, type SavedThings } from './scenario.ts'
 
 /** Settings of every context in these tests: the same language, time zone and day, so that pages are always the same. */
@@ -77,9 +77,9 @@ async function saveCollection(page: Page): Promise<string> {
 
 async function saveRun(page: Page): Promise<string> {
   await go(page, inSmallCatalog(addresses.search))
-  await page.getByRole('button', { name: SAVED.save }).click()
-  await page.getByRole('button', { name: SAVED.keep }).click()
-  await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: SAVED_SEARCH.save }).click()
+  await page.getByRole('button', { name: SAVED_SEARCH.keep }).click()
+  await expect(page.getByRole('button', { name: SAVED_SEARCH.isSaved, exact: true })).toBeVisible()
   await go(page, inSmallCatalog(paths.updates()))
   await page.getByRole('button', { name: /^Update \d/ }).click()
   await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)

@@ -37,20 +37,20 @@ export type Scenario = {
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-const LOOKS = {
+const APPEARANCES = {
   'light, wide': { colorScheme: 'light', size: WIDE },
   'dark, on a phone': { colorScheme: 'dark', size: PHONE },
   'dark, wide': { colorScheme: 'dark', size: WIDE },
   'light, on a phone': { colorScheme: 'light', size: PHONE },
 } as const
 
-export type Appearance = keyof typeof LOOKS
-export const appearances = Object.keys(LOOKS) as Appearance[] // the keys of this object
+export type Appearance = keyof typeof APPEARANCES
+export const appearances = Object.keys(APPEARANCES) as Appearance[] // the keys of this object
 
-export const isPhone = (name: Appearance): boolean => LOOKS[name].size === PHONE
+export const isPhone = (name: Appearance): boolean => APPEARANCES[name].size === PHONE
 
-export async function putOn(page: Page, name: Appearance): Promise<void> {
-  const { colorScheme, size } = LOOKS[name]
+export async function applyAppearance(page: Page, name: Appearance): Promise<void> {
+  const { colorScheme, size } = APPEARANCES[name]
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(size)
   // The page notices the change with its next frame; its styles apply before.

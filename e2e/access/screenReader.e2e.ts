@@ -10,21 +10,21 @@ import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/collectionViewName
 import { COLUMNS } from '@/words/columnNames.ts'
 import { exportAs } from '@/words/exportNames.ts'
 import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { FEED, GAP, saveLastWeek, thisWeek } from '../jobs/lastWeek.ts'
-import { oxford } from '../support/known.ts'
-import { soldIn } from '../support/pasted.ts'
-import { loadSetButton, lookupBox } from '../support/places.ts'
+import { oxford } from '../support/demoData.ts'
+import { loadSetButton, lookupBox } from '../support/locators.ts'
+import { soldIn } from '../support/pastedCodes.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
-import { cellUnder, expect, readerOf, test, type Reader } from './reader.ts'
+import { cellUnder, expect, openScreenReader, test, type ScreenReader } from './screenReader.ts'
 
 /** In the open sheet: types the name and chooses the merchant in the list. */
-async function pickMerchant(page: Page, reader: Reader, name: string): Promise<void> {
+async function pickMerchant(page: Page, reader: ScreenReader, name: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
   await reader.type(sheet.getByRole('textbox', { name: 'Merchant name or ID' }), name)
   await reader.activate(sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first())
@@ -239,14 +239,20 @@ test(
     await (await choosing).setFiles(FEED)
     await reader.expectAnnounced(/^Read 2 rows$/)
     const part = (name: string) => page.getByRole('region', { name, exact: true })
-    await reader.activate(part(OWN.import).getByRole('button', { name: OWN.import }))
+    await reader.activate(
+      part(OWN_CATALOG.import).getByRole('button', { name: OWN_CATALOG.import }),
+    )
     await reader.expectAnnounced(/^assortment\.csv: Imported, 2 rows/)
-    await reader.activate(part(OWN.result).getByRole('button', { name: OWN.explore }))
+    await reader.activate(
+      part(OWN_CATALOG.result).getByRole('button', { name: OWN_CATALOG.explore }),
+    )
     await reader.arrives('All products')
     await reader.expectAnnounced(/^2 products/)
     await page.goBack()
     await reader.arrives(PAGES.ownCatalog)
-    await reader.activate(part(OWN.result).getByRole('button', { name: OWN.against }))
+    await reader.activate(
+      part(OWN_CATALOG.result).getByRole('button', { name: OWN_CATALOG.against }),
+    )
     await reader.expectAnnounced(/^1 codes? .*new collection, 1 prices? in your price list/)
     await reader.activate(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
     await reader.expectAnnounced(/: Ended, 1 done/)
@@ -294,7 +300,7 @@ test(
     await reader.expectAnnounced(/44\.95.*F6, then Enter/)
 
     const tab = await page.context().newPage()
-    const second = await readerOf(tab)
+    const second = await openScreenReader(tab)
     await tab.goto(page.url())
     await second.expectAnnounced(/9 offers|9 merchants/)
     await second.to(field(tab))
@@ -343,7 +349,7 @@ test(
     await reader.expectAnnounced(/: Running, /)
 
     const tab = await page.context().newPage()
-    const second = await readerOf(tab)
+    const second = await openScreenReader(tab)
     await tab.goto(page.url())
     await second.expectAnnounced(/: Running in another tab, [1-9]0%, \d+ done/)
     await second.expectAnnounced(/: Ended, 100 done/)

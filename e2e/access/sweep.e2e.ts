@@ -1,13 +1,13 @@
 /** Axe checks every page and every distinct state: each in light and dark, on a wide screen and on a phone. */
 import type { Page } from 'playwright/test'
 import { test as anew } from '../support/fixtures.ts'
-import { violations } from './axe.ts'
-import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { findViolations } from './axe.ts'
+import { testPageNames, expect, open, test, type TestPageName } from './everyPage.ts'
 import { faultScenarios } from './faultScenarios.ts'
 import { feedScenarios } from './feedScenarios.ts'
 import { linkScenarios } from './linkScenarios.ts'
 import { lookUpScenarios } from './lookUpScenarios.ts'
-import { expectRoomForText, misheaded, moving } from './pageChecks.ts'
+import { expectRoomForText, findMisheadedTables, findMoving } from './pageChecks.ts'
 import { pageScenarios } from './pageScenarios.ts'
 import { phoneScenarios } from './phoneScenarios.ts'
 import type { SavedThings } from './scenario.ts'
@@ -16,14 +16,14 @@ import {
   goInApp,
   isPhone,
   main,
-  putOn,
+  applyAppearance,
   type Appearance,
   type Scenario,
 } from './scenario.ts'
 import { workScenarios } from './workScenarios.ts'
 
 /** Rules that axe does not run by default: visible label in the name, targets of 24 px, and roles of focusable elements. */
-const ASKED = ['label-content-name-mismatch', 'target-size', 'focus-order-semantics']
+const EXTRA_RULES = ['label-content-name-mismatch', 'target-size', 'focus-order-semantics']
 
 async function checkPage(
   page: Page,
@@ -31,8 +31,8 @@ async function checkPage(
   { layouts, requested }: { layouts: readonly Appearance[]; requested: readonly string[] },
 ): Promise<void> {
   for (const layout of layouts) {
-    await putOn(page, layout)
-    expect.soft(await violations(page, requested), `${state}: ${layout}`).toEqual([])
+    await applyAppearance(page, layout)
+    expect.soft(await findViolations(page, requested), `${state}: ${layout}`).toEqual([])
   }
 }
 
@@ -40,7 +40,7 @@ async function checkPage(
  * Pages that `npm test` checks, alternating between the first two appearances; `npm run test:all` checks every page and state in
  * all four appearances.
  */
-const USED_MOST: readonly EveryPage[] = [
+const USED_MOST: readonly TestPageName[] = [
   'start',
   'search',
   'search as a table',
@@ -52,8 +52,8 @@ const USED_MOST: readonly EveryPage[] = [
 
 /** Number of pages per load of the app. */
 const AT_ONCE = 5
-const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, at) =>
-  everyName.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+const walks = Array.from({ length: Math.ceil(testPageNames.length / AT_ONCE) }, (_, at) =>
+  testPageNames.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
 
 async function walkThrough(
@@ -63,18 +63,18 @@ async function walkThrough(
     savedThings,
     layoutsAt,
   }: {
-    names: readonly EveryPage[]
+    names: readonly TestPageName[]
     savedThings: SavedThings
     layoutsAt: (at: number) => readonly Appearance[]
   },
 ): Promise<void> {
   for (const [at, name] of names.entries()) {
-    await putOn(page, 'light, wide')
+    await applyAppearance(page, 'light, wide')
     await open(page, name, savedThings, { isInApp: at > 0 })
-    await checkPage(page, name, { layouts: layoutsAt(at), requested: ASKED })
-    expect.soft(await moving(page), `${name} stands still`).toEqual([])
-    await putOn(page, 'light, on a phone')
-    expect.soft(await misheaded(page), `${name}: heads of columns on a phone`).toEqual([])
+    await checkPage(page, name, { layouts: layoutsAt(at), requested: EXTRA_RULES })
+    expect.soft(await findMoving(page), `${name} stands still`).toEqual([])
+    await applyAppearance(page, 'light, on a phone')
+    expect.soft(await findMisheadedTables(page), `${name}: heads of columns on a phone`).toEqual([])
     await test.step(`${name} has room for text`, () => expectRoomForText(page))
   }
 }
@@ -112,7 +112,7 @@ async function travel(page: Page, trip: Scenario, ids: SavedThings['ids'] | null
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {
     await test.step(name, async () => {
-      await putOn(page, trip.isOnPhone ? 'light, on a phone' : 'light, wide')
+      await applyAppearance(page, trip.isOnPhone ? 'light, on a phone' : 'light, wide')
       const path = typeof address === 'function' ? ids && address(ids) : address
       if (path) await (at === 0 ? page.goto(path) : goInApp(page, path))
       await does?.(page)

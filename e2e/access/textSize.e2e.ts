@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright/test'
 import { setTextSize } from '../support/textSize.ts'
-import { everyName, expect, open, test } from './everyPage.ts'
-import { unreadable } from './pageChecks.ts'
+import { testPageNames, expect, open, test } from './everyPage.ts'
+import { findUnreadable } from './pageChecks.ts'
 
 type Appearance = {
   name: string
@@ -31,15 +31,15 @@ async function expectReadable(page: Page, where: string): Promise<void> {
     // Parts whose layout depends on a measured height are right only some frames after a resize.
     await expect
       .configure({ soft: true, timeout: 5_000 })
-      .poll(() => unreadable(page), `${where}, ${name}`)
+      .poll(() => findUnreadable(page), `${where}, ${name}`)
       .toEqual([])
   }
 }
 
 /** Number of pages per load of the app. */
 const AT_ONCE = 5
-const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, at) =>
-  everyName.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+const walks = Array.from({ length: Math.ceil(testPageNames.length / AT_ONCE) }, (_, at) =>
+  testPageNames.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
 
 for (const names of walks) {

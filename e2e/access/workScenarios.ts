@@ -13,11 +13,11 @@ import { COLUMNS } from '@/words/columnNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { RUN } from '@/words/runNames.ts'
-import { UPDATE_ALL, SAVED } from '@/words/updateAllNames.ts'
+import { UPDATE_ALL, SAVED_SEARCH } from '@/words/updateAllNames.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/demoData.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
-import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
-import { loadSetButton, mainHeading } from '../support/places.ts'
+import { loadSetButton, mainHeading } from '../support/locators.ts'
 import { NOW } from './savedThings.ts'
 import { all, escape, main, clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
@@ -219,8 +219,8 @@ export const workScenarios: Scenario[] = [
       {
         name: 'a saved search with its panel open',
         at: inSmallCatalog(addresses.search),
-        does: clickButton(SAVED.isSaved),
-        isReady: shows('textbox', SAVED.name),
+        does: clickButton(SAVED_SEARCH.isSaved),
+        isReady: shows('textbox', SAVED_SEARCH.name),
       },
       {
         name: 'the menu of a collection',

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright/test'
-import { oxford } from '../support/known.ts'
+import { oxford } from '../support/demoData.ts'
 
 /** A key that may appear only in the header of a request. */
 export const SENTINEL = 'SENTINEL-key-5e1f'

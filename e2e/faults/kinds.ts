@@ -1,6 +1,6 @@
 /** The faults of a single request that end in a notice with Retry: one fault of each kind, each at one of the four pages. */
 import type { RequestListener } from 'node:http'
-import type { AskingPage } from '../support/known.ts'
+import type { ServicePage } from '../support/demoData.ts'
 import { reply } from './faultyService.ts'
 
 const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'
@@ -8,7 +8,7 @@ export const HTML = `<!doctype html><html><body><h1>${RAW}</h1></body></html>`
 
 type Kind = {
   name: string
-  on: AskingPage
+  on: ServicePage
   fault: RequestListener
   message: string
   tries: number

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CODE_CHECK, startOf } from '@/words/codesNames.ts'
 import { removeFilter } from '@/words/names.ts'
-import { addresses, oxford } from '../support/known.ts'
+import { addresses, oxford } from '../support/demoData.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a search leads through a filter to a product and to its sellers', async ({ tab }) => {

@@ -1,8 +1,8 @@
 import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
 import { expect } from '../support/fixtures.ts'
-import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/places.ts'
-import { LONG } from '../support/smallCatalogs.ts'
+import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/locators.ts'
+import { LONG_TIMEOUT } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 const BELOW = 25
@@ -40,7 +40,9 @@ test(
     // Sorted by price index, highest first, without another click.
     await expect(page).toHaveURL(/[?&]sort=-index/)
     const rows = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
-    await expect(panel.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
+    await expect(panel.getByRole('button', { name: /^Update market prices/ })).toBeVisible(
+      LONG_TIMEOUT,
+    )
     await expect(page.getByRole('group', { name: COLLECTION_VIEWS.positions })).toContainText(
       /above \d+/,
     )

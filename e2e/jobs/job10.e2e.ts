@@ -9,14 +9,14 @@ import { encodeAssortment } from '@/routing/states/assortmentState.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { deleteView, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
 import { UPDATE_ALL, deleteReportOf, runSources } from '@/words/updateAllNames.ts'
+import { oxford, us } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { oxford, us } from '../support/known.ts'
-import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'
-import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
+import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/locators.ts'
+import { withoutDelay, loadApparel } from '../support/smallCatalogs.ts'
 
 type Seen = (page: Page) => Promise<void>
 
@@ -124,7 +124,7 @@ test(
   async ({ page, expectStatus }) => {
     // No merchant sells the second code.
     expectStatus(404)
-    await page.goto(atOnce(`${paths.newCollection()}?country=us`))
+    await page.goto(withoutDelay(`${paths.newCollection()}?country=us`))
     await page
       .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill(`${oxford.ean}\n2000000000008\n`)
@@ -155,7 +155,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(
-      atOnce(paths.map(encodeAssortment({ q: 'dress', ...us, ownMerchants: {} })), 1000),
+      withoutDelay(paths.map(encodeAssortment({ q: 'dress', ...us, ownMerchants: {} })), 1000),
     )
     await expect(page.getByText(/^(\d+) of \1 loaded/)).toBeVisible()
     await chooseMerchant(page, 'Northgate')
@@ -171,11 +171,11 @@ test(
 )
 
 test('job 7: a report of changes is deleted and restored', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(atOnce(paths.product(oxford.id, us)))
+  await page.goto(withoutDelay(paths.product(oxford.id, us)))
   await page.getByRole('button', { name: PICKED.add }).click()
   await page.getByRole('textbox', { name: PICKED.newName }).fill('Price talks')
   await page.getByRole('button', { name: PICKED.addToNew }).click()
-  await page.goto(atOnce(paths.updates()))
+  await page.goto(withoutDelay(paths.updates()))
   const before = page.url()
   await page.getByRole('button', { name: runSources(1) }).click()
   await expectSafe(page, before, async (tab) => {
@@ -184,7 +184,7 @@ test('job 7: a report of changes is deleted and restored', { tag: '@slow' }, asy
       'in 1 collection',
     )
   })
-  await page.goto(atOnce(paths.updates()))
+  await page.goto(withoutDelay(paths.updates()))
   const reports = page.getByRole('region', { name: UPDATE_ALL.reports })
   await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
   await expect(reports.getByRole('link')).toHaveCount(0)
@@ -199,13 +199,13 @@ test(
     const feed = 'id,title,ean,price,brand\nA-1,Oat drink,2049811842247,2.49,Oatly\n'
     await page.goto(paths.ownCatalog())
     await page
-      .getByLabel(OWN.file)
+      .getByLabel(OWN_CATALOG.file)
       .setInputFiles({ name: 'feed.csv', mimeType: 'text/csv', buffer: Buffer.from(feed) })
-    const country = page.getByRole('combobox', { name: OWN.country, exact: true })
+    const country = page.getByRole('combobox', { name: OWN_CATALOG.country, exact: true })
     await country.selectOption({ label: 'Germany' })
-    const importing = page.getByRole('region', { name: OWN.import, exact: true })
-    await importing.getByRole('button', { name: new RegExp(`^${OWN.import}`) }).click()
-    await page.getByRole('button', { name: OWN.explore }).first().click()
+    const importing = page.getByRole('region', { name: OWN_CATALOG.import, exact: true })
+    await importing.getByRole('button', { name: new RegExp(`^${OWN_CATALOG.import}`) }).click()
+    await page.getByRole('button', { name: OWN_CATALOG.explore }).first().click()
     const articles = (tab: Page) => tab.getByRole('main').getByRole('article')
     await expect(articles(page)).toHaveCount(1)
     const before = page.url()
@@ -215,9 +215,9 @@ test(
       await expect(tab.getByRole('table', { name: /^Offers in/ })).toContainText('2.49')
     })
     await page.goto(paths.ownCatalog())
-    await page.getByRole('button', { name: OWN.remove }).first().click()
-    await page.getByRole('button', { name: OWN.removeIt }).click()
-    await page.getByRole('button', { name: OWN.undo }).click()
+    await page.getByRole('button', { name: OWN_CATALOG.remove }).first().click()
+    await page.getByRole('button', { name: OWN_CATALOG.removeIt }).click()
+    await page.getByRole('button', { name: OWN_CATALOG.undo }).click()
     await expect(page.getByText('feed.csv').first()).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
+import { oxford } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { oxford } from '../support/known.ts'
-import { chooseMerchant, contentOf, lookupBox } from '../support/places.ts'
+import { chooseMerchant, contentOf, lookupBox } from '../support/locators.ts'
 import { test } from './clicks.ts'
 
 test('a competitor’s product link: find the market of that product and your position in it', async ({

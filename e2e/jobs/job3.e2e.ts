@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { exportAs } from '@/words/exportNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
+import { oxford } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { oxford } from '../support/known.ts'
-import { contentOf, lookupBox } from '../support/places.ts'
+import { contentOf, lookupBox } from '../support/locators.ts'
 import { test } from './clicks.ts'
 
 test('one EAN: see all merchants, type your own price, see its index and export it all', async ({

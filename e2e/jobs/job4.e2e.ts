@@ -6,9 +6,9 @@ import { COLUMNS } from '@/words/columnNames.ts'
 import { exportAs } from '@/words/exportNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { expect } from '../support/fixtures.ts'
-import { soldIn } from '../support/pasted.ts'
-import { chooseMerchant } from '../support/places.ts'
-import { LONG } from '../support/smallCatalogs.ts'
+import { chooseMerchant } from '../support/locators.ts'
+import { soldIn } from '../support/pastedCodes.ts'
+import { LONG_TIMEOUT } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 const CODES = 200
@@ -24,7 +24,7 @@ test(
     )
     await clicks.click(page.getByRole('button', { name: /^Create and check/ }))
     const figures = page.getByLabel(CODE_CHECK.figures)
-    await expect(figures).toContainText(/Checked\s*200 of 200/, LONG)
+    await expect(figures).toContainText(/Checked\s*200 of 200/, LONG_TIMEOUT)
     await expect(figures).toContainText(/Found\s*200/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowgroup').nth(1)
     await expect(rows).not.toContainText('No name in the answer')

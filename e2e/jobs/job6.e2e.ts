@@ -3,7 +3,7 @@ import { encodeAssortment } from '@/routing/states/assortmentState.ts'
 import { ladderOf, ASSORTMENT } from '@/words/assortmentNames.ts'
 import { addEntriesToCodes } from '@/words/codesNames.ts'
 import { expect } from '../support/fixtures.ts'
-import { expectSaid } from '../support/places.ts'
+import { expectSaid } from '../support/locators.ts'
 import { test } from './clicks.ts'
 import { GAP } from './lastWeek.ts'
 

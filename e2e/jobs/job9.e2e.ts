@@ -1,10 +1,10 @@
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
-import { violations } from '../access/axe.ts'
+import { findViolations } from '../access/axe.ts'
+import { oxford } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { oxford } from '../support/known.ts'
-import { chooseMerchant } from '../support/places.ts'
-import { openFromDisk, readsEverywhere } from '../support/reportFile.ts'
+import { chooseMerchant } from '../support/locators.ts'
+import { openFromDisk, expectReadableEverywhere } from '../support/reportFile.ts'
 import { test } from './clicks.ts'
 
 const OTHER = '2049811763061'
@@ -21,7 +21,7 @@ test(
     await clicks.click(page.getByRole('button', { name: REPORT.make }))
     const sheet = page.getByRole('dialog', { name: REPORT.make })
     await expect(sheet).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await clicks.fill(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
     await clicks.fill(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
     const saving = page.waitForEvent('download')
@@ -34,7 +34,7 @@ test(
     await expect(report.page.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
     await expect(report.page.getByText('Hold our prices.')).toBeVisible()
     await expect(report.page.getByRole('img', { name: /^Rows by price position/ })).toBeVisible()
-    await readsEverywhere(report.page)
+    await expectReadableEverywhere(report.page)
     expect(report.requested).toEqual([`file://${file}`])
     await report.page.close()
 

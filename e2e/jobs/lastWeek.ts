@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
+import { oxford, us } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { oxford, us } from '../support/known.ts'
-import { expectChecked, mainHeading } from '../support/places.ts'
-import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
+import { expectChecked, mainHeading } from '../support/locators.ts'
+import { withoutDelay, loadApparel } from '../support/smallCatalogs.ts'
 
 /** A feed with two rows: a code that nine merchants of the demo sell in the US, and a product without a code. */
 export const FEED = {
@@ -26,7 +26,7 @@ export const GAP = {
 }
 
 const SIZE = 1000
-const lastWeek = (path: string) => atOnce(path, SIZE)
+const lastWeek = (path: string) => withoutDelay(path, SIZE)
 export const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
 /**

@@ -3,11 +3,11 @@ import { encodeAssortment } from '@/routing/states/assortmentState.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
+import { us } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { us } from '../support/known.ts'
-import { soldIn } from '../support/pasted.ts'
-import { chooseMerchant } from '../support/places.ts'
-import { LONG } from '../support/smallCatalogs.ts'
+import { chooseMerchant } from '../support/locators.ts'
+import { soldIn } from '../support/pastedCodes.ts'
+import { LONG_TIMEOUT } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 test(
@@ -17,11 +17,14 @@ test(
     await page.goto(paths.newCollection())
     await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(soldIn('us', 40).join('\n'))
     await page.getByRole('button', { name: /^Create and check/ }).click()
-    await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*40 of 40/, LONG)
+    await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(
+      /Checked\s*40 of 40/,
+      LONG_TIMEOUT,
+    )
     await chooseMerchant(page, 'Northgate')
     await page.getByRole('link', { name: BY_MERCHANT.view }).click()
     const rows = page.getByRole('table', { name: BY_MERCHANT.ranking }).locator('tbody tr')
-    await expect(rows.first()).toBeVisible(LONG)
+    await expect(rows.first()).toBeVisible(LONG_TIMEOUT)
 
     const before = await rows.count()
     const name = (row: number) => rows.nth(row).locator('th [title]').first().textContent()

@@ -2,10 +2,10 @@ import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeAssortment } from '@/routing/states/assortmentState.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
+import { us } from '../support/demoData.ts'
 import { expect } from '../support/fixtures.ts'
-import { us } from '../support/known.ts'
-import { chooseMerchant, contentOf, loadSetButton } from '../support/places.ts'
-import { LONG } from '../support/smallCatalogs.ts'
+import { chooseMerchant, contentOf, loadSetButton } from '../support/locators.ts'
+import { LONG_TIMEOUT } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 const BRAND = 'Pale Harbour'
@@ -29,9 +29,11 @@ test(
     await expect(page).toHaveURL(/[?&]brand=Pale/)
     await clicks.click(loadSetButton(page))
     await clicks.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
-    await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
+    await expect(page.getByText(/^Complete/)).toBeVisible(LONG_TIMEOUT)
     await clicks.click(page.getByRole('button', { name: /^Check market prices/ }).first())
-    await expect(page.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
+    await expect(page.getByRole('button', { name: /^Update market prices/ })).toBeVisible(
+      LONG_TIMEOUT,
+    )
     // Your merchant is chosen once, in the header; that is not part of this job.
     await chooseMerchant(page, 'Northgate')
     await clicks.click(page.getByRole('link', { name: 'Summary', exact: true }))

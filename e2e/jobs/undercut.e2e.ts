@@ -3,9 +3,9 @@ import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { expect } from '../support/fixtures.ts'
-import { soldIn } from '../support/pasted.ts'
-import { chooseMerchant } from '../support/places.ts'
-import { LONG } from '../support/smallCatalogs.ts'
+import { chooseMerchant } from '../support/locators.ts'
+import { soldIn } from '../support/pastedCodes.ts'
+import { LONG_TIMEOUT } from '../support/smallCatalogs.ts'
 import { test } from './clicks.ts'
 
 const CODES = 300
@@ -22,7 +22,10 @@ test(
       soldIn('us', CODES).join('\n'),
     )
     await clicks.click(page.getByRole('button', { name: /^Create and check/ }))
-    await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*300 of 300/, LONG)
+    await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(
+      /Checked\s*300 of 300/,
+      LONG_TIMEOUT,
+    )
     // Your merchant is chosen once, in the header; that is not part of this job.
     await chooseMerchant(page, 'Northgate')
     await clicks.click(page.getByRole('link', { name: BY_MERCHANT.view }))

@@ -3,9 +3,9 @@ import { NAMES } from '@/words/names.ts'
 import { OFFLINE } from '@/words/offlineNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { connectDirectly } from '../faults/faultyService.ts'
+import { addresses } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addresses } from '../support/known.ts'
-import { contentOf, lookupBox } from '../support/places.ts'
+import { contentOf, lookupBox } from '../support/locators.ts'
 import { KEY, origins } from '../support/ports.ts'
 
 // States that only the live build has, or that the demo's service worker would hide; e2e/access covers all others.

@@ -3,9 +3,9 @@ import { STORAGE } from '@/features/messages/storage/storageNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
 import { START } from '@/words/startNames.ts'
+import { addresses, oxford, us } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addresses, oxford, us } from '../support/known.ts'
-import { contentOf } from '../support/places.ts'
+import { contentOf } from '../support/locators.ts'
 import { refuseLocalStorage } from '../support/refusedStorage.ts'
 
 // What the browser itself may do to a page: freeze it, or open it twice. test/faults covers translation.

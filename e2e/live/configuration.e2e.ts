@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
+import { addresses } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addresses } from '../support/known.ts'
-import { contentOf } from '../support/places.ts'
+import { contentOf } from '../support/locators.ts'
 import { KEY, origins } from '../support/ports.ts'
 
 const { service } = origins

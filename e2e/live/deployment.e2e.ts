@@ -1,9 +1,9 @@
 import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
+import { addresses, oxford } from '../support/demoData.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { addresses, oxford } from '../support/known.ts'
-import { contentOf } from '../support/places.ts'
+import { contentOf } from '../support/locators.ts'
 
 // What happens to an open page when the host changes its build.
 

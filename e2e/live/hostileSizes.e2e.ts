@@ -2,9 +2,9 @@
 import { paths } from '@/routing/paths.ts'
 import { hugeFacets, measureDrawn, MOST_ELEMENTS } from '@test/faults/hostileSizes.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
+import { oxford, us } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { oxford, us } from '../support/known.ts'
-import { mainHeading } from '../support/places.ts'
+import { mainHeading } from '../support/locators.ts'
 
 const MANY = 100_000
 const LONG = 'a word and '.repeat(2_700_000)

@@ -1,8 +1,8 @@
 import { paths } from '@/routing/paths.ts'
 import { comparePricesOf, NAMES } from '@/words/names.ts'
+import { addresses, oxford, us } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addresses, oxford, us } from '../support/known.ts'
-import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'
+import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/locators.ts'
 
 test('a search works through the proxy, with a filter and paging', async ({ page }) => {
   await page.goto(paths.search(us))

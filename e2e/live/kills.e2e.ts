@@ -4,15 +4,15 @@ import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
 import { LOAD } from '@/words/loadNames.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
+import { us } from '../support/demoData.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { us } from '../support/known.ts'
+import { loadSetButton } from '../support/locators.ts'
 import { withMortalBrowser } from '../support/mortalBrowser.ts'
-import { loadSetButton } from '../support/places.ts'
 import { origins } from '../support/ports.ts'
 
 const ROWS = 30_000
@@ -25,7 +25,7 @@ const KILLS = 40
  * Number of responses before a session is killed; it varies between sessions but is the same in every run. The minimum is one
  * more than can be pending at once, so that at least one is stored.
  */
-const patience = (session: number) => AT_ONCE + 1 + ((session * 7) % 5)
+const responsesBeforeKill = (session: number) => AT_ONCE + 1 + ((session * 7) % 5)
 
 /** The app gives up a request after 15 s (§4), so the test answers a delayed one with 429 and `Retry-After` before that. */
 const LONGEST_HOLD_MS = 8_000
@@ -140,7 +140,7 @@ test(
         let rows = 0
         // Continues the count of an earlier profile: `withMortalBrowser` may start the test again on a new one.
         for (; kills < KILLS; kills += 1) {
-          await search.allow(patience(kills))
+          await search.allow(responsesBeforeKill(kills))
           await browser.kill()
           const known = new Set(search.answered.slice(0, before))
           const again = search.answered.slice(before).filter((first) => known.has(first))
@@ -149,9 +149,11 @@ test(
           page = await begin(pathname)
           // Only responses that were being stored when the browser was killed may be lost.
           const now = await rowsSaid(page)
-          const least = Math.max(0, patience(kills) - AT_ONCE)
+          const least = Math.max(0, responsesBeforeKill(kills) - AT_ONCE)
           expect(now, `after kill ${kills}`).toBeGreaterThanOrEqual(rows + least * PAGE_SIZE)
-          expect(now, `after kill ${kills}`).toBeLessThanOrEqual(rows + patience(kills) * PAGE_SIZE)
+          expect(now, `after kill ${kills}`).toBeLessThanOrEqual(
+            rows + responsesBeforeKill(kills) * PAGE_SIZE,
+          )
           rows = now
         }
         search.allowAll()
@@ -250,15 +252,16 @@ const feed = (rows: number) =>
     ].join('\n'),
   )
 
-const yourCatalog = (page: Page) => page.getByRole('region', { name: OWN.yourCatalog, exact: true })
+const yourCatalog = (page: Page) =>
+  page.getByRole('region', { name: OWN_CATALOG.yourCatalog, exact: true })
 
 async function startImport(page: Page, name: string, rows: number) {
   await page
-    .getByLabel(OWN.file)
+    .getByLabel(OWN_CATALOG.file)
     .or(page.getByLabel('Other file'))
     .setInputFiles({ name, mimeType: 'text/csv', buffer: feed(rows) })
-  const panel = page.getByRole('region', { name: OWN.import, exact: true })
-  await panel.getByRole('button', { name: OWN.import }).click()
+  const panel = page.getByRole('region', { name: OWN_CATALOG.import, exact: true })
+  await panel.getByRole('button', { name: OWN_CATALOG.import }).click()
 }
 
 test(
@@ -294,7 +297,7 @@ test(
       }
       if (!isOver) await startImport(page, after, FEED_ROWS)
       await expect(yourCatalog(page)).toContainText(has(after, FEED_ROWS))
-      await yourCatalog(page).getByRole('button', { name: OWN.explore }).click()
+      await yourCatalog(page).getByRole('button', { name: OWN_CATALOG.explore }).click()
       await expect(page.getByRole('main').getByText(/^120,000 products/)).toBeVisible()
     }),
 )

@@ -1,5 +1,5 @@
+import { addresses } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addresses } from '../support/known.ts'
 import { holdBack } from './holdBack.ts'
 
 test('code for later clicks is loaded once all requests of the page are answered', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { connectDirectly, faultyService, reply, SENTINEL } from '../faults/faultyService.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { mainHeading } from '../support/places.ts'
+import { mainHeading } from '../support/locators.ts'
 
 /** Wider than any window, without a break opportunity. */
 const DIGITS = '1234567890'.repeat(30)

@@ -1,21 +1,21 @@
 import { paths } from '@/routing/paths.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
+import { oxford } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { oxford } from '../support/known.ts'
+import { contentOf, lookupBox } from '../support/locators.ts'
 import {
   expectCodes,
-  expectSent,
+  expectReadableReport,
   saveCodes,
   saveRule,
   openMatches,
   readBack,
   readFile,
   RULE,
-  runAllAgain,
+  updateAllFromHome,
   saveReport,
 } from '../support/monday.ts'
 import { nightlyRun } from '../support/nightly.ts'
-import { contentOf, lookupBox } from '../support/places.ts'
 import { KEY, origins } from '../support/ports.ts'
 
 const CODES = [oxford.ean]
@@ -41,7 +41,7 @@ test(
     await page.goto(paths.newCollection())
     await saveCodes(page, CODES, ME)
     const file = await saveReport(page, 'Prices', info)
-    await expectSent(context, file, { message: ['Prices', oxford.ean], notSays: SECRETS })
+    await expectReadableReport(context, file, { message: ['Prices', oxford.ean], notSays: SECRETS })
     await readBack(page, 'Prices', file)
     await expectCodes(page, 'Prices', CODES)
   },
@@ -56,14 +56,17 @@ test(
     await saveRule(page)
 
     await page.goto(paths.start())
-    await runAllAgain(page)
+    await updateAllFromHome(page)
     // The service's catalog does not change.
     await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
       /Changed products0\s*of 9/,
     )
     await openMatches(page)
     const file = await saveReport(page, 'Monday', info)
-    await expectSent(context, file, { message: ['Monday', RULE, oxford.ean], notSays: SECRETS })
+    await expectReadableReport(context, file, {
+      message: ['Monday', RULE, oxford.ean],
+      notSays: SECRETS,
+    })
     await readBack(page, 'Monday', file)
     await expectCodes(page, 'Monday', CODES)
   },
@@ -80,7 +83,10 @@ test(
     )
     expect(night.output).toContain(`Alert: ${RULE}`)
     expect(night.exitCode).toBe(1)
-    await expectSent(context, night.report, { message: [RULE, oxford.ean], notSays: SECRETS })
+    await expectReadableReport(context, night.report, {
+      message: [RULE, oxford.ean],
+      notSays: SECRETS,
+    })
     await page.goto(paths.start())
     await readFile(page, night.report)
     await expectCodes(page, 'codes', CODES)

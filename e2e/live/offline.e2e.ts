@@ -3,9 +3,9 @@ import { paths } from '@/routing/paths.ts'
 import { OFFLINE } from '@/words/offlineNames.ts'
 import { START } from '@/words/startNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
+import { addresses } from '../support/demoData.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { addresses } from '../support/known.ts'
-import { contentOf, expectSaid, lookupBox } from '../support/places.ts'
+import { contentOf, expectSaid, lookupBox } from '../support/locators.ts'
 
 // The app is opened offline, after a visit online.
 

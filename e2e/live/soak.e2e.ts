@@ -1,9 +1,9 @@
 import { paths } from '@/routing/paths.ts'
 import { visit, watchRequests } from '../../bench/overTime/drive.ts'
 import { measureMemory } from '../../bench/overTime/heapInUse.ts'
+import { addresses, us } from '../support/demoData.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addresses, us } from '../support/known.ts'
-import { contentOf } from '../support/places.ts'
+import { contentOf } from '../support/locators.ts'
 
 const ROUND = [
   ...Object.values(addresses),

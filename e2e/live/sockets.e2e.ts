@@ -10,9 +10,9 @@ import {
   type FaultyService,
 } from '../faults/faultyService.ts'
 import { HTML, kinds } from '../faults/kinds.ts'
+import { addresses, operationNames } from '../support/demoData.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { addresses, operationNames } from '../support/known.ts'
-import { contentOf } from '../support/places.ts'
+import { contentOf } from '../support/locators.ts'
 
 // One fault per kind, over a real socket and another origin; test/faults runs every fault × operation.
 

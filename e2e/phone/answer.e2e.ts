@@ -4,8 +4,8 @@ import { ALERTS } from '@/words/alertNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
-import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
-import { expectNoSidewaysScroll } from '../support/places.ts'
+import { expect, open, test, type TestPageName } from '../access/everyPage.ts'
+import { expectNoSidewaysScroll } from '../support/locators.ts'
 
 /** `until`: the largest distance of the first row from the top, in px of a screen of 844 px; `primary`: the page's main action. */
 const PAGES = {
@@ -17,7 +17,7 @@ const PAGES = {
   'price list': { until: 500, primary: PRICES.add },
   watch: { until: 500, primary: ALERTS.newRule },
   compare: { until: 560, primary: PICKED.add },
-} satisfies Partial<Record<EveryPage, { until: number; primary: string | RegExp }>>
+} satisfies Partial<Record<TestPageName, { until: number; primary: string | RegExp }>>
 
 const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // the keys of PAGES
 

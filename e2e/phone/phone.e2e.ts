@@ -4,8 +4,6 @@ import { PRODUCT } from '@/pages/product/productNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { NAMES, removeFilter } from '@/words/names.ts'
 import { goInApp } from '../access/scenario.ts'
-import { turnOnDeveloper } from '../support/developer.ts'
-import { expect, test } from '../support/fixtures.ts'
 import {
   addresses,
   inScenario,
@@ -13,8 +11,10 @@ import {
   oxford,
   us,
   type PageName,
-} from '../support/known.ts'
-import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../support/places.ts'
+} from '../support/demoData.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../support/locators.ts'
 
 const names = Object.keys(addresses) as PageName[] // the keys of addresses
 const shirts = { q: 'cotton shirt', ...us }

@@ -8,9 +8,9 @@ import { PAGES } from '@/words/pageNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
 import { goInApp } from '../access/scenario.ts'
 import { barsOf, filmOf, photoOf, withLastDigit } from '../support/barcodePictures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/demoData.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
-import { contentOf, expectNoSidewaysScroll, expectSaid } from '../support/places.ts'
+import { contentOf, expectNoSidewaysScroll, expectSaid } from '../support/locators.ts'
 
 // Chromium plays a video of a barcode instead of a camera and requests no permission; its headless shell can't.
 

@@ -5,9 +5,9 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { expect, test } from '../access/everyPage.ts'
-import { inScenario } from '../support/known.ts'
-import { soldIn } from '../support/pasted.ts'
-import { expectNoSidewaysScroll } from '../support/places.ts'
+import { inScenario } from '../support/demoData.ts'
+import { expectNoSidewaysScroll } from '../support/locators.ts'
+import { soldIn } from '../support/pastedCodes.ts'
 
 /** More codes than may fail before a run stops. */
 const CODES = soldIn('us', 20)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
+import { testPageNames, expect, open, test, type TestPageName } from '../access/everyPage.ts'
 
 /**
  * Pages that are not tested. In the service profile, the lines of a raw response are as high as their text, so that many fit on a
  * screen. For search, `open` waits for the facets of the cards, which a phone shows in a sheet; the table has the same controls.
  */
-const LEFT_OUT: readonly EveryPage[] = ['service profile', 'search']
+const LEFT_OUT: readonly TestPageName[] = ['service profile', 'search']
 
 /** Buttons, field labels, disclosures and links in tables that are lower than 40 px, including an `::after` that enlarges them. */
 const missed = (page: Page) =>
@@ -30,7 +30,7 @@ test(
   'each control and each link in a table of every page is at least 40 px high for a thumb',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
-    const names = everyName.filter((name) => !LEFT_OUT.includes(name))
+    const names = testPageNames.filter((name) => !LEFT_OUT.includes(name))
     for (const [at, name] of names.entries()) {
       await test.step(name, async () => {
         await open(page, name, savedThings, { isInApp: at > 0 })

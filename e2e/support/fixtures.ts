@@ -1,7 +1,7 @@
 /** Setup of every journey: unexpected console output, page errors and policy violations fail it, and axe is available. */
 import type { BrowserContext } from 'playwright/test'
 import { expect, test as base } from 'playwright/test'
-import { violations } from '../access/axe.ts'
+import { findViolations } from '../access/axe.ts'
 
 type Fixtures = {
   /** Declares statuses that this journey causes; Chromium logs each as an error. */
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   },
   checkAccess: async ({ page }, provide) => {
     await provide(async () => {
-      expect(await violations(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await page.emulateMedia({ reducedMotion: null })
     })
   },

@@ -8,8 +8,8 @@ import { codesToNewCollection, deleteReportNamed, REPORTS } from '@/words/report
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { expect } from './fixtures.ts'
-import { chooseMerchant, expectChecked, mainHeading } from './places.ts'
-import { openFromDisk, readsEverywhere } from './reportFile.ts'
+import { chooseMerchant, expectChecked, mainHeading } from './locators.ts'
+import { openFromDisk, expectReadableEverywhere } from './reportFile.ts'
 
 export const RULE = 'A competitor goes more than 5% below your price'
 
@@ -42,7 +42,7 @@ export async function saveRule(page: Page): Promise<void> {
 }
 
 /** Updates the only saved collection from Home, and opens the report of the update. */
-export async function runAllAgain(page: Page): Promise<void> {
+export async function updateAllFromHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
   await page.getByRole('button', { name: START.updateAll }).click()
   await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
@@ -77,7 +77,7 @@ export async function saveReport(page: Page, title: string, info: TestInfo): Pro
 }
 
 /** Checks a report as its recipient sees it, opened without this app. */
-export async function expectSent(
+export async function expectReadableReport(
   context: BrowserContext,
   file: string,
   { message, notSays = [] }: { message: readonly string[]; notSays?: readonly string[] },
@@ -85,7 +85,7 @@ export async function expectSent(
   const { page, requested } = await openFromDisk(context, file)
   for (const words of message) await expect(page.locator('main')).toContainText(words)
   for (const words of notSays) await expect(page.locator('main')).not.toContainText(words)
-  await readsEverywhere(page)
+  await expectReadableEverywhere(page)
   expect(requested).toEqual([`file://${file}`])
   await page.close()
 }

@@ -1,7 +1,7 @@
 /** Checks a report as its recipient sees it: opened from disk, in both themes, on a phone and on paper. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { violations } from '../access/axe.ts'
+import { findViolations } from '../access/axe.ts'
 
 /** Opens a file from disk in a new tab; resolves with the tab and the list of its requests. */
 export async function openFromDisk(context: BrowserContext, file: string) {
@@ -13,7 +13,7 @@ export async function openFromDisk(context: BrowserContext, file: string) {
 }
 
 /** Checks both themes and print; messages of the browser fail the journey. */
-export async function readsEverywhere(page: Page): Promise<void> {
+export async function expectReadableEverywhere(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const body = page.locator('body')
@@ -22,7 +22,7 @@ export async function readsEverywhere(page: Page): Promise<void> {
       getComputedStyle(document.documentElement).backgroundColor,
     ])
     expect(ink).not.toBe(paper)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

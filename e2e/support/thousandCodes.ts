@@ -5,12 +5,12 @@ import { readSheet } from 'read-excel-file/node'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { exportRows } from '@/words/collectionViewNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
+import { oxford } from './demoData.ts'
 import { expect } from './fixtures.ts'
-import { oxford } from './known.ts'
-import { thousandCodes } from './pasted.ts'
-import { chooseMerchant, checkedSoFar, expectChecked, mainHeading } from './places.ts'
+import { chooseMerchant, checkedSoFar, expectChecked, mainHeading } from './locators.ts'
+import { thousandCodes } from './pastedCodes.ts'
 import { saveAs } from './saveAs.ts'
-import { LONG } from './smallCatalogs.ts'
+import { LONG_TIMEOUT } from './smallCatalogs.ts'
 
 const AT_ONCE = 12
 
@@ -48,19 +48,19 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(
     `of ${requests.toLocaleString('en')}`,
   )
-  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(requests / 4)
+  await expect.poll(() => checkedSoFar(page), LONG_TIMEOUT).toBeGreaterThan(requests / 4)
   const address = page.url()
   await page.reload()
-  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(requests / 2)
+  await expect.poll(() => checkedSoFar(page), LONG_TIMEOUT).toBeGreaterThan(requests / 2)
 
   // The run continues while another page is open, also after a reload there.
   await page.getByRole('banner').getByRole('link', { name: PAGES.settings }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.settings)
   await page.reload()
   // The browser may not report requests that were pending at a reload; the next lines count their results.
-  await expect.poll(() => new Set(codes).size, LONG).toBeGreaterThan(requests - 2 * AT_ONCE)
+  await expect.poll(() => new Set(codes).size, LONG_TIMEOUT).toBeGreaterThan(requests - 2 * AT_ONCE)
   await page.goto(address)
-  await expectChecked(page, requests, LONG)
+  await expectChecked(page, requests, LONG_TIMEOUT)
 
   // Only requests that were pending at the two reloads and at the last navigation may be sent twice.
   expect(codes.length).toBeLessThanOrEqual(requests + 3 * AT_ONCE)

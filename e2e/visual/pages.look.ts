@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
+import { testPageNames, expect, open, test, type TestPageName } from '../access/everyPage.ts'
 import type { SavedThings } from '../access/scenario.ts'
 
 type Size = { width: number; height: number }
@@ -22,7 +22,7 @@ async function levelFigures(page: Page): Promise<void> {
 }
 
 /** Waits until the page is complete and still, at the size of its image. */
-async function settle(page: Page, name: EveryPage, savedThings: SavedThings, size: Size | null) {
+async function settle(page: Page, name: TestPageName, savedThings: SavedThings, size: Size | null) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Many pages show how long a request took, which differs in every run.
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ async function settle(page: Page, name: EveryPage, savedThings: SavedThings, siz
   await levelFigures(page)
 }
 
-for (const name of everyName) {
+for (const name of testPageNames) {
   test(name, async ({ page, savedThings, viewport }) => {
     await settle(page, name, savedThings, viewport)
     await expect(page).toHaveScreenshot(`${name.replaceAll(/[ ,]+/g, '-')}.png`)

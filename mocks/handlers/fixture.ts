@@ -139,7 +139,7 @@ const data: CatalogData = {
 
 export const fixtureCatalog = createCatalog(data)
 
-export type Got = { response: Response; text: string; body: unknown }
+export type TestResponse = { response: Response; text: string; body: unknown }
 
 /** Sends requests for `/v1…` to newly created handlers, with the key unless headers are given. */
 export const createRequester = (settings: Partial<Settings> = {}) => {
@@ -147,7 +147,7 @@ export const createRequester = (settings: Partial<Settings> = {}) => {
   return async (
     path: string,
     headers: Record<string, string> = { apikey: 'demo' },
-  ): Promise<Got> => {
+  ): Promise<TestResponse> => {
     const request = new Request(`http://demo.test/v1${path}`, { headers })
     const response = await getResponse(handlers, request)
     if (!response) throw new Error(`No handler for ${path}`)

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { OXFORD, createRequester, fixtureCatalog } from './fixture.ts'
-import { MARK, createHandlers } from './index.ts'
+import { DEMO_HEADER, createHandlers } from './index.ts'
 
 const get = createRequester()
 const PATHS = [
@@ -26,7 +26,7 @@ describe('the demo service', () => {
   it('marks every response with its mount', async () => {
     const marked = createRequester({ mount: 'page' })
     for (const path of [...PATHS, '/products?countryCode=zz', '/else']) {
-      expect((await marked(path)).response.headers.get(MARK)).toBe('page')
+      expect((await marked(path)).response.headers.get(DEMO_HEADER)).toBe('page')
     }
   })
 

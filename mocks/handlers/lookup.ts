@@ -4,7 +4,14 @@
  */
 import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
-import { Refusal, countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'
+import {
+  Refusal,
+  countriesOf,
+  modeOf,
+  optionalParameter,
+  optionalFlag,
+  requiredParameter,
+} from './parameters.ts'
 import { sampleListing } from './scenarios/sample.ts'
 
 export const lookup = defineOperation({
@@ -13,13 +20,13 @@ export const lookup = defineOperation({
   input: (query) => query.get('url') ?? '',
   answer: async ({ query, reading, magic, catalog, assets }) => {
     const countries = countriesOf(query, reading)
-    const url = required(query, 'url')
+    const url = requiredParameter(query, 'url')
     const mode = modeOf(query)
     const strict = optionalFlag(query, 'strict')
     const sample = magic ? await sampleListing(catalog, countries, () => true) : null
     const listings = sample
       ? [sample]
-      : await catalog.byUrl(url, countries, optional(query, 'merchant'), strict)
+      : await catalog.byUrl(url, countries, optionalParameter(query, 'merchant'), strict)
     const body = listings.map(({ product }) => recordOf(product, mode, 'lookup', assets))
     const none = new Refusal(404, 'NO_RECORD', 'No product has this URL')
     return { body, nothing: listings.length === 0 ? none : null }

@@ -8,9 +8,9 @@ import { refuseAccess } from './access.ts'
 import type { Reply } from './answer/reply.ts'
 import { applyVariant } from './apiVariant/applyVariant.ts'
 import { errorReply } from './apiVariant/errorBody.ts'
-import { nothingReply } from './apiVariant/nothing.ts'
+import { notFoundReply } from './apiVariant/notFoundReply.ts'
 import type { Reading } from './apiVariant/reading.ts'
-import { send } from './apiVariant/send.ts'
+import { toResponse } from './apiVariant/send.ts'
 import { Refusal } from './parameters.ts'
 import { faultOf } from './scenarios/faults.ts'
 import {
@@ -27,7 +27,7 @@ export type Settings = {
   /** The scenario of a whole page or service; a magic input overrides it. */
   scenario?: (request: Request) => string | null
   /** Names of the active API variants; unknown ones are ignored. */
-  dialects?: (request: Request) => readonly string[]
+  apiVariants?: (request: Request) => readonly string[]
   /** The part of the addresses before `/v1`; anything by default. */
   base?: string
   /** The only key accepted. */
@@ -66,7 +66,7 @@ export type OperationDefinition = {
   refuse: (refusal: Refusal) => unknown
 }
 
-export const MARK = 'x-demo-service'
+export const DEMO_HEADER = 'x-demo-service'
 
 /** Resolves after the time, or at once when the request is aborted. */
 export const waitByTimer = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -101,7 +101,7 @@ const replyTo = async (
     const { body, nothing } = await answer(call)
     if (nothing === null) return { status: 200, kind: 'answer', body }
     const manner = operation === 'lookup' ? noRecord : nothingFound
-    return nothingReply(manner, operation, body, () => refused(nothing))
+    return notFoundReply(manner, operation, body, () => refused(nothing))
   } catch (error) {
     if (error instanceof Refusal) return { ...refused(error), retryAfter: error.retryAfter }
     throw error
@@ -122,7 +122,7 @@ export const handlerOf = (
   settings: Settings,
   seen: Set<string>,
 ): HttpHandler => {
-  const { catalog, scenario, dialects: apiVariants, base = '*', key = 'demo', before } = settings
+  const { catalog, scenario, apiVariants, base = '*', key = 'demo', before } = settings
   const { wait = waitByTimer } = settings
   const requestedOf = (request: Request, parameters: Record<string, string>) => {
     const query = new URL(request.url).searchParams
@@ -138,14 +138,14 @@ export const handlerOf = (
     const variantReading = readingOf(apiVariants?.(request) ?? [])
     const reading = { ...variantReading, ...scenarioReading(active) }
     const sent = (reply: Reply) =>
-      send(
+      toResponse(
         applyVariant(reading, definition.operation, inScenario(active, reply)),
         reading,
         textInScenario(active),
       )
     await before?.(request)
     const noAccess = refuseAccess(request, key, reading, definition)
-    if (noAccess) return send(applyVariant(reading, definition.operation, noAccess), reading)
+    if (noAccess) return toResponse(applyVariant(reading, definition.operation, noAccess), reading)
     const fault = active ? await faultOf(active, request, { wait, seen }) : null
     if (fault) return fault
     const reply = await replyTo(definition, {
@@ -164,7 +164,7 @@ export const handlerOf = (
     const requested = requestedOf(request, parameters)
     const response = await respond(request, requested)
     if (response.type !== 'error') {
-      response.headers.set(MARK, settings.mount ?? 'handlers')
+      response.headers.set(DEMO_HEADER, settings.mount ?? 'handlers')
       response.headers.set('date', new Date(Date.now() + aheadIn(requested.active)).toUTCString())
     }
     return response

@@ -2,7 +2,7 @@
 import type { SearchRequest } from '../catalog/catalog.ts'
 import { MODES, type ParameterName } from '../knownParameters.ts'
 import { FILTERS } from '../searchFilters.ts'
-import type { Manner, Reading } from './apiVariant/reading.ts'
+import type { ListForm, Reading } from './apiVariant/reading.ts'
 
 /** Thrown by an operation, answered with its status and message. */
 export class Refusal extends Error {
@@ -28,11 +28,11 @@ export class Refusal extends Error {
 export type Mode = (typeof MODES)[number]
 
 /** An empty value counts as not sent. */
-export const optional = (query: URLSearchParams, name: ParameterName): string | null =>
+export const optionalParameter = (query: URLSearchParams, name: ParameterName): string | null =>
   query.get(name)?.trim() || null
 
-export const required = (query: URLSearchParams, name: ParameterName): string => {
-  const value = optional(query, name)
+export const requiredParameter = (query: URLSearchParams, name: ParameterName): string => {
+  const value = optionalParameter(query, name)
   if (value === null)
     throw new Refusal(400, 'MISSING_PARAMETER', `The parameter ${name} is required`)
   return value
@@ -40,21 +40,21 @@ export const required = (query: URLSearchParams, name: ParameterName): string =>
 
 const SEPARATORS = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
-const split = (query: URLSearchParams, name: ParameterName, manner: Manner): string[] => {
+const split = (query: URLSearchParams, name: ParameterName, manner: ListForm): string[] => {
   if (manner === 'repeated parameter') return query.getAll(name)
   const [first = ''] = query.getAll(name)
   return manner === 'one value' ? [first] : first.split(SEPARATORS[manner])
 }
 
 /** The values of a parameter that may have several; empty if it was not sent. */
-const valuesOf = (query: URLSearchParams, name: ParameterName, manner: Manner): string[] =>
+const valuesOf = (query: URLSearchParams, name: ParameterName, manner: ListForm): string[] =>
   split(query, name, manner)
     .map((value) => value.trim())
     .filter((value) => value !== '')
 
 /** The country codes of a request (§4 doesn't show their separator). Throws a Refusal if the parameter is missing. */
 export const countriesOf = (query: URLSearchParams, { countryLists }: Reading): string[] => {
-  required(query, 'countryCode')
+  requiredParameter(query, 'countryCode')
   return valuesOf(query, 'countryCode', countryLists)
 }
 
@@ -70,7 +70,7 @@ export const filtersOf = (
   )
 
 export const modeOf = (query: URLSearchParams): Mode => {
-  const sent = optional(query, 'mode') ?? 'lite'
+  const sent = optionalParameter(query, 'mode') ?? 'lite'
   const mode = MODES.find((one) => one === sent)
   if (mode) return mode
   throw new Refusal(400, 'BAD_PARAMETER', 'The parameter mode is lite or full')
@@ -78,7 +78,7 @@ export const modeOf = (query: URLSearchParams): Mode => {
 
 /** A whole number from 0, or the default if the parameter was not sent. */
 const wholeNumber = (query: URLSearchParams, name: ParameterName, otherwise: number): number => {
-  const text = optional(query, name)
+  const text = optionalParameter(query, name)
   if (text === null) return otherwise
   if (!/^\d{1,9}$/.test(text))
     throw new Refusal(400, 'BAD_PARAMETER', `The parameter ${name} is a whole number`)
@@ -100,7 +100,7 @@ export const windowOf = (
 
 /** Null if the parameter was not sent. */
 export const optionalFlag = (query: URLSearchParams, name: ParameterName): boolean | null => {
-  const text = optional(query, name)?.toLowerCase()
+  const text = optionalParameter(query, name)?.toLowerCase()
   if (text === undefined) return null
   if (text === 'true' || text === '1') return true
   if (text === 'false' || text === '0') return false

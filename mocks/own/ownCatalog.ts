@@ -6,7 +6,7 @@ import type { Catalog, Week } from '../catalog/catalog.ts'
 import { workerCatalog } from '../catalog/worker/workerCatalog.ts'
 import type { ToHost } from './ownHost.ts'
 import { type HostPort, type OwnService, ownPort } from './ownPort.ts'
-import type { StorageState } from './stored/storePart.ts'
+import type { StorageState } from './stored/catalogStore.ts'
 
 export type OwnCatalog = OwnService & {
   active: () => 'own' | 'demo'

@@ -1,11 +1,11 @@
 /** The worker's side of the user's catalog: stores and indexes records, and answers the engine's requests. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
-import { type Question, type Start, workerHost } from '../catalog/worker/workerHost.ts'
-import { inWords } from './inWords.ts'
+import { type EngineCall, type StartEngine, workerHost } from '../catalog/worker/workerHost.ts'
+import { importErrorText } from './importErrorText.ts'
 import type { ImportProgress, RecordsFile } from './records.ts'
 import { piecesFrom } from './recordsPort.ts'
+import type { StorageState } from './stored/catalogStore.ts'
 import type { OwnStore } from './stored/ownStore.ts'
-import type { StorageState } from './stored/storePart.ts'
 
 export type ToHost =
   | { kind: 'kept'; number: number }
@@ -56,7 +56,7 @@ export const ownHost = (
     try {
       post({ kind: 'result', number, result: await work() })
     } catch (error) {
-      post({ kind: 'failure', number, message: inWords(error) })
+      post({ kind: 'failure', number, message: importErrorText(error) })
     }
   }
 
@@ -65,7 +65,7 @@ export const ownHost = (
     const host = workerHost(engine, (message) => {
       port.postMessage(message)
     })
-    port.addEventListener('message', (event: MessageEvent<Start | Question>) => {
+    port.addEventListener('message', (event: MessageEvent<StartEngine | EngineCall>) => {
       void host(event.data)
     })
     port.start()

@@ -4,8 +4,8 @@ import { ownCatalog } from './ownCatalog.ts'
 import { ownHost } from './ownHost.ts'
 import type { HostPort } from './ownPort.ts'
 import type { ToSender } from './recordsPort.ts'
+import { memoryCatalogStore } from './stored/catalogStore.ts'
 import { ownStore } from './stored/ownStore.ts'
-import { memoryCatalogStore } from './stored/storePart.ts'
 
 const file = { fileName: 'feed.csv', bytes: 100 }
 

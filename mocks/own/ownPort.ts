@@ -1,7 +1,7 @@
 /** The page's side of the user's catalog: each method sends messages to the worker. */
 import type { FromHost, ToHost } from './ownHost.ts'
 import type { ImportProgress, StoredCatalog, RecordsFile } from './records.ts'
-import type { StorageState } from './stored/storePart.ts'
+import type { StorageState } from './stored/catalogStore.ts'
 
 /** The part of a Worker or MessagePort that this file uses. */
 export type HostPort = {

@@ -1,8 +1,8 @@
 /** A user's catalog for the HTTP service and for tools: made of records in memory, like in the browser. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import type { StoredCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
+import { memoryCatalogStore } from '../own/stored/catalogStore.ts'
 import { ownStore } from '../own/stored/ownStore.ts'
-import { memoryCatalogStore } from '../own/stored/storePart.ts'
 
 export type CatalogOfRecords = {
   about: StoredCatalog

@@ -4,7 +4,7 @@ import { ANSWER_HEADERS } from '../rules.ts'
 import type { HostileService } from './hostileService.ts'
 import type { RawAnswer } from './rawRequest.ts'
 import { bytesFrom, readAnswer } from './rawRequest.ts'
-import type { Row } from './table.ts'
+import type { ProxyCase } from './table.ts'
 import { KEY, TOKEN, TOKEN_HEADER } from './table.ts'
 
 /** Headers that any server adds for an answer and its connection. */
@@ -28,7 +28,7 @@ function expectFailure(answer: RawAnswer, isNginx: boolean): void {
 
 export type Against = { port: number; service: HostileService; isNginx?: boolean }
 
-export async function checkRow(row: Row, { port, service, isNginx = false }: Against) {
+export async function checkRow(row: ProxyCase, { port, service, isNginx = false }: Against) {
   service.answerWith(row.does)
   const request = [...row.sends, '', row.body ?? ''].join('\r\n')
   const isHead = request.startsWith('HEAD ')

@@ -10,13 +10,13 @@ type Received = {
 }
 
 /** What the service does after the head of a request; a text is sent byte for byte, then the connection is closed. */
-export type Misdeed = string | Buffer | ((socket: Socket) => void)
+export type HostileAnswer = string | Buffer | ((socket: Socket) => void)
 
 export type HostileService = {
   port: number
   received: Received[]
   /** Sets the answer from now on; clears `received`. */
-  answerWith: (misdeed: Misdeed) => void
+  answerWith: (misdeed: HostileAnswer) => void
   close: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ function read(head: string): Received {
 export async function startHostileService(): Promise<HostileService> {
   const received: Received[] = []
   const sockets = new Set<Socket>()
-  let misdeed: Misdeed = ''
+  let misdeed: HostileAnswer = ''
   const server = createServer((socket) => {
     sockets.add(socket)
     let text = ''

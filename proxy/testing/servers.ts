@@ -110,7 +110,7 @@ const kinds = { dev: startDev, preview: startPreview, proxy: startProgram }
 export type Kind = keyof typeof kinds
 export const KINDS = Object.keys(kinds) as Kind[] // the keys of `kinds`
 
-export async function start(kind: Kind, startOptions: StartOptions): Promise<RunningServer> {
+export async function startServer(kind: Kind, startOptions: StartOptions): Promise<RunningServer> {
   const folder = buildFor(startOptions.builtFor ?? startOptions.base ?? '/')
   const remove = () => {
     rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import type { Misdeed } from './hostileService.ts'
+import type { HostileAnswer } from './hostileService.ts'
 
 /** Includes every character that some encoding escapes. */
 export const KEY = 'SENTINEL-kEy+/=42?%"&<\\ z~'
@@ -25,13 +25,13 @@ type BeyondNginx =
   | 'unpacking'
   | 'headers that it was not told of'
 
-export type Row = {
+export type ProxyCase = {
   group: string
   name: string
   /** The request line and all headers, one on each line. */
   sends: string[]
   body?: string
-  does: Misdeed
+  does: HostileAnswer
   /**
    * - `passes`: the service receives exactly this request, and the client receives its answer
    * - `refused`: the service receives no request
@@ -65,7 +65,7 @@ const passes = (target: string, method = 'GET') =>
 
 // Requests
 
-const methods: Row[] = [
+const methods: ProxyCase[] = [
   ...['/v1/products', '/v1/products/lookup', '/v1/products/A1/traits', EAN].flatMap((target) =>
     ['GET', 'HEAD'].map((method) => ({
       group: 'method',
@@ -231,7 +231,7 @@ const passingTargets = [
     ]),
 ]
 
-const targets: Row[] = [
+const targets: ProxyCase[] = [
   ...refusedTargets.map((target) => ({
     group: 'address',
     name: `refuses ${target.slice(0, 80)}`,
@@ -293,7 +293,7 @@ const requestHeaders = [
 
 const NEXT = `GET /admin HTTP/1.1\r\nHost: ${NAME}\r\n\r\n`
 
-const headersUp: Row[] = [
+const headersUp: ProxyCase[] = [
   ...requestHeaders.map((header) => ({
     group: 'request header',
     name: header,
@@ -342,7 +342,7 @@ const headersUp: Row[] = [
   })),
 ]
 
-const absolute: Row = {
+const absolute: ProxyCase = {
   group: 'address',
   name: 'with the name of the server in it',
   sends: requestTo(`http://${NAME}${SEARCH}`),
@@ -350,7 +350,7 @@ const absolute: Row = {
   expects: { kind: 'safe' },
 }
 
-const upgrades: Row[] = ['websocket', 'h2c', 'TLS/1.0'].map((protocol) => ({
+const upgrades: ProxyCase[] = ['websocket', 'h2c', 'TLS/1.0'].map((protocol) => ({
   group: 'upgrade',
   name: `to ${protocol} by the browser`,
   sends: [
@@ -367,7 +367,7 @@ const upgrades: Row[] = ['websocket', 'h2c', 'TLS/1.0'].map((protocol) => ({
   expects: { kind: 'safe' },
 }))
 
-const hosts: Row[] = [
+const hosts: ProxyCase[] = [
   ...[`Host: ${NAME}`, `Host: ${NAME}:8080`].map((host) => ({
     group: 'name',
     name: `answers to ${host}`,
@@ -415,7 +415,12 @@ const answering = (
     typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
   ])
 
-const answered = (group: string, name: string, does: Misdeed, expects: Row['expects']): Row => ({
+const answered = (
+  group: string,
+  name: string,
+  does: HostileAnswer,
+  expects: ProxyCase['expects'],
+): ProxyCase => ({
   group,
   name,
   sends: requestTo(SEARCH),
@@ -425,7 +430,7 @@ const answered = (group: string, name: string, does: Misdeed, expects: Row['expe
 
 const EMPTY = new Set([204, 205, 304])
 
-const statuses: Row[] = [
+const statuses: ProxyCase[] = [
   ...[
     200, 201, 203, 204, 205, 206, 226, 299, 300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403,
     404, 405, 407, 410, 418, 421, 422, 429, 451, 499, 500, 501, 502, 503, 504, 511, 599,
@@ -439,7 +444,7 @@ const statuses: Row[] = [
       { kind: 'gives', status, body: EMPTY.has(status) ? '' : '{"a":1}' },
     ),
   ),
-  ...['100', '102', '103', '104', '199', '101'].map((status): Row => ({
+  ...['100', '102', '103', '104', '199', '101'].map((status): ProxyCase => ({
     ...answered(
       'status',
       `${status} before the answer`,
@@ -457,7 +462,7 @@ const statuses: Row[] = [
     ),
     beyondNginx: 'statuses that are none',
   },
-  ...['099', '000', '001', '600', '700', '999'].map((status): Row => ({
+  ...['099', '000', '001', '600', '700', '999'].map((status): ProxyCase => ({
     ...answered('status', `${status} is none`, answering(`HTTP/1.1 ${status} X`), {
       kind: 'fails',
     }),
@@ -468,7 +473,7 @@ const statuses: Row[] = [
 const HTML = '<!doctype html><script>document.title="ran"</script>'
 
 /** nginx reads these as HTTP/0.9, where everything is body. */
-const noHttp: Row[] = [
+const noHttp: ProxyCase[] = [
   ['HTTP/0.9', HTML],
   ['HTTP/0.9 with headers', `Set-Cookie: a=1\r\nContent-Type: text/html\r\n\r\n${HTML}`],
   ['a status of four digits', answering('HTTP/1.1 1000 X')],
@@ -485,8 +490,8 @@ const noHttp: Row[] = [
   ['blanks before it', answering('  HTTP/1.1 200 OK')],
   ['bytes of TLS', Buffer.from([0x16, 3, 1, 0, 5, 1, 0, 0, 1, 0])],
   ['bytes at random', Buffer.from(Array.from({ length: 999 }, (_, at) => (at * 193 + 91) % 256))],
-].map(([name, does]): Row => ({
-  ...answered('no HTTP', String(name), does as Misdeed, {
+].map(([name, does]): ProxyCase => ({
+  ...answered('no HTTP', String(name), does as HostileAnswer, {
     // Some of these may be tolerated, as long as nothing of them is passed on.
     kind: ['version 2', 'version 9.9', 'blanks before it'].includes(String(name))
       ? 'safe'
@@ -495,7 +500,7 @@ const noHttp: Row[] = [
   beyondNginx: 'HTTP/0.9',
 }))
 
-const malformed: Row[] = (
+const malformed: ProxyCase[] = (
   [
     ['nothing at all', '', 'fails'],
     ['an end within the status line', 'HTTP/1.1 20', 'fails'],
@@ -548,8 +553,8 @@ const malformed: Row[] = (
     ['version 1.0', 'HTTP/1.0 200 OK\r\n\r\n[]', 'safe'],
     ['no reason', answering('HTTP/1.1 200'), 'safe'],
     ['a reason that is a script', answering(`HTTP/1.1 200 ${HTML}`), 'safe'],
-  ] satisfies [string, Misdeed, 'safe' | 'fails'][]
-).map(([name, does, kind]): Row => ({
+  ] satisfies [string, HostileAnswer, 'safe' | 'fails'][]
+).map(([name, does, kind]): ProxyCase => ({
   ...answered('malformed', name, does, { kind }),
   ...(name === 'a header without a colon' && { beyondNginx: 'headers that it was not told of' }),
 }))
@@ -622,7 +627,7 @@ const returnedHeaders = [
   'X-Sendfile: /etc/passwd',
   'Activate-Storage-Access: load',
 ]
-const headerDown = (header: string): Row =>
+const headerDown = (header: string): ProxyCase =>
   answered(
     'answer header',
     header,
@@ -633,14 +638,14 @@ const headerDown = (header: string): Row =>
     { kind: 'gives', status: 200, body: HTML },
   )
 
-const headersDown: Row[] = [
+const headersDown: ProxyCase[] = [
   ...returnedHeaders.map(headerDown),
   { ...headerDown('X-Whatever-Else: 1'), beyondNginx: 'headers that it was not told of' },
 ]
 
 const DATE = 'Wed, 25 Nov 2026 12:00:00 GMT'
 
-const retryAfters: Row[] = [
+const retryAfters: ProxyCase[] = [
   ...['0', '7', '3600', DATE].map((value) =>
     answered('Retry-After', value, answering('HTTP/1.1 429 X', '{}', [`Retry-After: ${value}`]), {
       kind: 'gives',
@@ -733,7 +738,12 @@ const byteByByte =
     socket.end('0\r\n\r\n')
   }
 
-const secretRow = (name: string, does: Misdeed, written: string, body?: string): Row => ({
+const secretRow = (
+  name: string,
+  does: HostileAnswer,
+  written: string,
+  body?: string,
+): ProxyCase => ({
   ...answered('secret', name, does, {
     kind: 'gives',
     status: 200,
@@ -743,7 +753,7 @@ const secretRow = (name: string, does: Misdeed, written: string, body?: string):
   beyondNginx: 'redaction',
 })
 
-const secrets: Row[] = [
+const secrets: ProxyCase[] = [
   ...[KEY, TOKEN].flatMap((secret) =>
     spellings(secret).map(([name, written]) =>
       secretRow(
@@ -771,7 +781,7 @@ const secrets: Row[] = [
     answering('HTTP/1.1 200 OK', gzipSync(framed(KEY)), ['Content-Encoding: gzip']),
     KEY,
   ),
-  ...['X-Echo', 'ETag', 'Location', 'apikey'].map((header): Row => {
+  ...['X-Echo', 'ETag', 'Location', 'apikey'].map((header): ProxyCase => {
     const { beyondNginx = 'redaction', ...row } = secretRow(
       `the key in the header ${header}`,
       answering('HTTP/1.1 200 OK', '[]', [`${header}: ${KEY}`]),
@@ -814,7 +824,7 @@ const PLAIN = JSON.stringify({ text: 'x'.repeat(5000) })
 const packedAs = (encoding: string, bytes: Buffer) =>
   answering('HTTP/1.1 200 OK', bytes, [`Content-Encoding: ${encoding}`])
 
-const packed: Row[] = (
+const packed: ProxyCase[] = (
   [
     ['gzip', gzipSync(PLAIN), true],
     ['x-gzip', gzipSync(PLAIN), true],
@@ -831,7 +841,7 @@ const packed: Row[] = (
     ['br', brotliCompressSync(big(60)), false],
     ['deflate', deflateSync(big(60)), false],
   ] satisfies [string, Buffer, boolean][]
-).map(([encoding, bytes, isFine], at): Row => ({
+).map(([encoding, bytes, isFine], at): ProxyCase => ({
   ...answered(
     'packed',
     `${encoding}, ${bytes.length} bytes${isFine ? '' : ', not to be unpacked'} (${at + 1})`,
@@ -857,7 +867,7 @@ const flood = (head: string) => (socket: Socket) => {
   write()
 }
 
-const sizes: Row[] = [
+const sizes: ProxyCase[] = [
   {
     ...answered('size', 'just within the limit', answering('HTTP/1.1 200 OK', big(LIMIT_MB)), {
       kind: 'gives',
@@ -874,8 +884,8 @@ const sizes: Row[] = [
         '10^30 bytes announced',
         flood(`HTTP/1.1 200 OK\r\nContent-Length: 1${'0'.repeat(30)}\r\n\r\n`),
       ],
-    ] satisfies [string, Misdeed][]
-  ).map(([name, does]): Row => ({
+    ] satisfies [string, HostileAnswer][]
+  ).map(([name, does]): ProxyCase => ({
     ...answered('size', name, does, { kind: 'fails' }),
     beyondNginx: 'a limit of size',
   })),
@@ -895,7 +905,7 @@ const holding = (bytes: string) => (socket: Socket) => {
   socket.write(bytes)
 }
 
-const slow: Row[] = (
+const slow: ProxyCase[] = (
   [
     ['silence', holding(''), null],
     ['silence within the status line', holding('HTTP/1.1 2'), null],
@@ -945,14 +955,14 @@ const slow: Row[] = (
       dripping('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\n \r\n'),
       'a deadline for the whole answer',
     ],
-  ] satisfies [string, Misdeed, BeyondNginx | null][]
-).map(([name, does, beyondNginx]): Row => ({
+  ] satisfies [string, HostileAnswer, BeyondNginx | null][]
+).map(([name, does, beyondNginx]): ProxyCase => ({
   ...answered('slow', name, does, { kind: 'fails' }),
   isSlow: true,
   ...(beyondNginx !== null && { beyondNginx }),
 }))
 
-export const ROWS: readonly Row[] = [
+export const PROXY_CASES: readonly ProxyCase[] = [
   ...methods,
   ...targets,
   absolute,

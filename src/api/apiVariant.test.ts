@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoConnection } from '@test/made/connections.ts'
 import { defaultApiVariant, listParameter } from './apiVariant.ts'
-import { queryMode } from './operations/queryMode.ts'
+import { connectionQueryOptions } from './operations/connectionQueryOptions.ts'
 
 it('a list is sent in the form that the API variant states', () => {
   const written = (manner: Parameters<typeof listParameter>[2], values = ['A', 'B']) =>
@@ -29,8 +29,8 @@ it('the default API variant makes the plainest assumptions', () => {
 
 it('the demo works without a network, and mounting doesn’t retry a failed request', () => {
   const shared = { structuralSharing: false, retryOnMount: false }
-  expect(queryMode(demoConnection)).toEqual({ networkMode: 'always', ...shared })
-  expect(queryMode({ ...demoConnection, mode: 'direct' })).toEqual({
+  expect(connectionQueryOptions(demoConnection)).toEqual({ networkMode: 'always', ...shared })
+  expect(connectionQueryOptions({ ...demoConnection, mode: 'direct' })).toEqual({
     networkMode: 'online',
     ...shared,
   })

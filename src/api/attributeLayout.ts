@@ -5,7 +5,7 @@ import { fieldOf, keysIn } from './fields/places.ts'
 
 const recordKeys = keysIn('lite', 'full')
 
-export const TIMES: ReadonlySet<string> = new Set(
+export const TIME_FIELDS: ReadonlySet<string> = new Set(
   recordKeys.filter((key) => fieldOf(key).kind === 'stamp'),
 )
 
@@ -15,7 +15,7 @@ const NAMES: readonly NonNullable<Field['listed']>[] = [
   'Media and times',
 ]
 
-export const GROUPS = NAMES.map((name) => {
+export const ATTRIBUTE_GROUPS = NAMES.map((name) => {
   const fields = recordKeys.filter((key) => fieldOf(key).listed === name)
   return { name, fields, onlyWhenPresent: fields.filter((key) => fieldOf(key).isOfSome === true) }
 })

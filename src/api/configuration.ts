@@ -64,11 +64,11 @@ const apiVariantEntries = {
 const apiVariantFields = v.strictObject(apiVariantEntries)
 
 /** The maximum length of a currency label, in characters. */
-export const LONGEST_LABEL = 12
+export const MAX_LABEL_CHARS = 12
 
 const currencyLabel = v.pipe(
   v.string('expected a text such as "US$"'),
-  v.maxLength(LONGEST_LABEL, `expected ${LONGEST_LABEL} characters at most`),
+  v.maxLength(MAX_LABEL_CHARS, `expected ${MAX_LABEL_CHARS} characters at most`),
 )
 
 /** An object with named fields. Arrays are refused; to JavaScript and valibot they are objects too. */

@@ -4,7 +4,7 @@ import {
   priceBeyond,
   sumOfCounts,
   valuesInRecords,
-  type Counted,
+  type FacetEvidence,
   type FacetCertainty,
 } from './facetCertainty.ts'
 import type { FacetValue } from './facets.ts'
@@ -22,7 +22,7 @@ type Case = [
   description: string,
   facet: string,
   values: FacetValue[],
-  of: Counted,
+  of: FacetEvidence,
   is: FacetCertainty,
 ]
 const complete = { is: 'complete' } as const

@@ -16,7 +16,7 @@ export type FacetCertainty =
 type ListedValue = readonly [value: string, count: number | null]
 
 /** What is known of the search that returned the facet. */
-export type Counted = {
+export type FacetEvidence = {
   /** `numFound`: how many records the facet counts; null if the service did not state it. */
   found: number | null
   /**
@@ -70,7 +70,7 @@ export function sumOfCounts(values: readonly ListedValue[]): number | null {
 export function facetCertainty(
   facet: string,
   values: readonly ListedValue[],
-  { found, isFiltered = false, records = [] }: Counted,
+  { found, isFiltered = false, records = [] }: FacetEvidence,
 ): FacetCertainty {
   if (isFiltered) return { is: 'unknown' }
   const seen = [...new Set(records.flat())]

@@ -1,6 +1,6 @@
 /** Product ids (§2.1): what looks like one, and what cannot be requested. */
 import { formatCount } from '@/lib/numbers/format.ts'
-import { CHANGES_PATH, isUsableId, LONGEST_ID } from './isUsableId.ts'
+import { CHANGES_PATH, isUsableId, MAX_ID_CHARS } from './isUsableId.ts'
 
 /** Returns true if a text looks like a catalog product id: 32 hexadecimal digits, of either case. */
 export function isProductId(text: string): boolean {
@@ -17,5 +17,5 @@ export function productIdProblem(id: string): string | null {
   if (CHANGES_PATH.test(id.trim())) {
     return `“${id.trim()}” can’t be a product ID.`
   }
-  return `This product ID has ${formatCount(id.length)} characters; product IDs can have up to ${LONGEST_ID}.`
+  return `This product ID has ${formatCount(id.length)} characters; product IDs can have up to ${MAX_ID_CHARS}.`
 }

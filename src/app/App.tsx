@@ -4,16 +4,16 @@ import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 're
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { KeyError } from '@/api/http/errors.ts'
-import { OpenPage } from '@/features/page/routeMeta.ts'
+import { RouteMetaContext } from '@/features/page/routeMeta.ts'
 import { usePageHeading } from '@/features/page/usePageTitle.ts'
-import { IntentProvider } from '@/routing/intent.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { NavigationProvider } from '@/routing/navigation.tsx'
+import { PrefetchProvider } from '@/routing/prefetchContext.tsx'
 import { Layout } from './frame/Layout.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
-import { routeMetaOf, loadPage, pageAtHand, pagePaths, type PagePath } from './start/pageCode.ts'
+import { routeMetaOf, loadPage, loadedPageOf, pagePaths, type PagePath } from './start/pageCode.ts'
+import { prefetchRoute } from './start/prefetchRoute.ts'
 import { loadOrReload } from './start/reloadOnce.ts'
-import { startPage } from './start/startPage.ts'
 
 const lazyPages = new Map(
   pagePaths.map((path) => [
@@ -28,13 +28,13 @@ const NotFoundPage = lazy(async () => ({
 
 /** Draws the page of a path. If its code is loaded, the page is drawn at once; a lazy page would be empty for a moment first. */
 function PageOf({ path }: { path: PagePath }) {
-  const [Page] = useState(() => pageAtHand(path) ?? lazyPages.get(path) ?? NotFoundPage)
+  const [Page] = useState(() => loadedPageOf(path) ?? lazyPages.get(path) ?? NotFoundPage)
   const meta = routeMetaOf(path)
   usePageHeading(meta.heading)
   return (
-    <OpenPage value={meta}>
+    <RouteMetaContext value={meta}>
       <Page />
-    </OpenPage>
+    </RouteMetaContext>
   )
 }
 
@@ -62,13 +62,13 @@ export function App({ client, source, basename = '/' }: Props) {
     })
   }, [client, connection])
   const start = useCallback(
-    (path: string) => void startPage(path, { client, connection, intent: true }),
+    (path: string) => void prefetchRoute(path, { client, connection, intent: true }),
     [client, connection],
   )
   return (
     <QueryClientProvider client={client}>
       <ConnectionProvider connection={connection}>
-        <IntentProvider start={start}>
+        <PrefetchProvider start={start}>
           {/* In a transition, a choice would show its old value until the new page is drawn. */}
           <BrowserRouter basename={basename} useTransitions={false}>
             <NavigationProvider basename={basename}>
@@ -82,7 +82,7 @@ export function App({ client, source, basename = '/' }: Props) {
               </Routes>
             </NavigationProvider>
           </BrowserRouter>
-        </IntentProvider>
+        </PrefetchProvider>
       </ConnectionProvider>
     </QueryClientProvider>
   )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '@/domain/collections/collection.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
 import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
@@ -20,7 +20,7 @@ const AT_ONCE = 4
 const KILLED_AFTER = [1, 3, 12, 30, 5, 44, 9]
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { canGoOn, isComplete } from '@/domain/collections/collection.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { canLoadMore, isComplete } from '@/domain/collections/collection.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
 import { idsFrom, type PageRequest } from '@test/jobs/searchService.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 const page = ({ index, limit }: PageRequest, total: number) => ({
@@ -24,7 +24,7 @@ describe('a first page that failed to load', () => {
         isBroken ? { status: 422 } : page(requested, 150),
       )
       expect(load.version.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
-      expect(canGoOn(load.version)).toBe(true)
+      expect(canLoadMore(load.version)).toBe(true)
       isBroken = false
       load.job[again]()
       await load.clock.run()
@@ -53,7 +53,7 @@ describe('a page in the middle that is empty once', () => {
         notes: [{ kind: 'fell short', due: 950 }],
         counts: { asks: 10, done: 3, notFound: 7, rows: 300 },
       })
-      expect(canGoOn(load.version)).toBe(true)
+      expect(canLoadMore(load.version)).toBe(true)
       isBroken = false
       load.job[again]()
       await load.clock.run()
@@ -94,6 +94,6 @@ describe('a page that was loaded', () => {
       numFound: 450,
     }))
     expect(isComplete(version)).toBe(false)
-    expect(canGoOn(version)).toBe(false)
+    expect(canLoadMore(version)).toBe(false)
   })
 })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import { isComplete } from '@/domain/collections/collection.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
 import { idsFrom, NO_RECORD, type PageRequest } from '@test/jobs/searchService.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 const page = ({ index }: PageRequest, size: number, total: number) => ({
@@ -66,7 +66,7 @@ describe('a total that changed during a load', () => {
       { atOnce: 1 },
     )
     expect(version.notes).toContainEqual({ kind: 'total changed', from: 300, to: 299 })
-    expect(whyNotWhole(version)).toBe('unsteady')
+    expect(whyIncomplete(version)).toBe('unsteady')
   })
 
   it('is no longer noted as cut if it falls below the row limit', async () => {
@@ -87,7 +87,7 @@ describe('a service that doesn’t return a total', () => {
   it('may have more rows if as many as the limit were loaded', async () => {
     const { version } = await loadFrom(silent(5000), { most: 300 })
     expect(version).toMatchObject({ notes: [{ kind: 'cut', found: null }], counts: { rows: 300 } })
-    expect(whyNotWhole(version)).toBe('cut')
+    expect(whyIncomplete(version)).toBe('cut')
   })
 
   it('has no more rows if fewer than the limit were loaded', async () => {
@@ -119,7 +119,7 @@ describe('a service that returns fewer rows than it found', () => {
       notes: [{ kind: 'fell short', due: numFound }],
       counts: { rows: total, failed: 0 },
     })
-    expect(whyNotWhole(version)).toBe('partial')
+    expect(whyIncomplete(version)).toBe('partial')
   })
 
   it('because some entries are not listings is noticed too', async () => {

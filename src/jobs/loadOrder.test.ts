@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRowWork } from '@/domain/rows/createRowWork.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aLoad, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
 import { idsFrom, searchService, type PageRequest } from '@test/jobs/searchService.ts'
@@ -8,7 +8,7 @@ import { idsFrom, searchService, type PageRequest } from '@test/jobs/searchServi
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 const TOTAL = 350

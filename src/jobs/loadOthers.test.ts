@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import { isComplete } from '@/domain/collections/collection.ts'
 import type { ProductList } from '@/domain/picked/productList.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aLoad, connection } from '@test/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
@@ -15,8 +15,8 @@ const LIST: ProductList = { id: 'l', name: 'Mine', at: 1, changedAt: 1, entries:
 let clock: FakeClock
 
 beforeEach(() => {
-  holdOnly('collections', [])
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
+  replaceEntriesInMemory('collections', [])
   clock = fakeClock()
 })
 
@@ -31,7 +31,7 @@ describe('loading a picked collection', () => {
       counts: { asks: 0, rows: 0 },
     })
     expect(isComplete(job.currentVersion())).toBe(true)
-    expect(whyNotWhole(job.currentVersion())).toBeNull()
+    expect(whyIncomplete(job.currentVersion())).toBeNull()
   })
 
   it('ends at the row limit and notes that there may be more', async () => {
@@ -53,7 +53,7 @@ describe('loading a picked collection', () => {
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 5, failed: 0, rows: 3 },
     })
-    expect(whyNotWhole(job.currentVersion())).toBe('cut')
+    expect(whyIncomplete(job.currentVersion())).toBe('cut')
   })
 
   it('is complete if the collection has exactly as many products as the row limit', async () => {
@@ -64,6 +64,6 @@ describe('loading a picked collection', () => {
     const { job } = await aLoad(clock, { most: 1 }, { kind: 'picked', collectionId: 'l' })
     await clock.run()
     expect(job.currentVersion()).toMatchObject({ notes: [], counts: { rows: 1 } })
-    expect(whyNotWhole(job.currentVersion())).toBeNull()
+    expect(whyIncomplete(job.currentVersion())).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import type { Connection } from '@/api/connection.ts'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import { lastRequests, onRequest } from '@/api/http/log.ts'
 import { observe } from '@/api/profile/observe.ts'
-import { traceOf, type Trace } from '@/api/profile/seen.ts'
-import { toSeen } from '@/api/profile/toSeen.ts'
+import { traceOf, type Trace } from '@/api/profile/observedAnswer.ts'
+import { toObservedAnswer } from '@/api/profile/toObservedAnswer.ts'
 import { addObservations } from '@/storage/observations/observations.ts'
 
 /** The number of earlier answers with which a later one is compared. */
@@ -56,7 +56,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   }
 
   const observeRequest = ({ request, connection: requested, ...of }: Waiting): Noted[] => {
-    const seen = toSeen(request, requested)
+    const seen = toObservedAnswer(request, requested)
     if (!seen) return []
     const isOfSame =
       remembered?.of.service === of.service && remembered.of.clearings === of.clearings

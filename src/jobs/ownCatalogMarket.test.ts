@@ -9,7 +9,7 @@ import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
 import { madeProduct, recordLines, importMadeRecords } from '../../mocks/own/madeRecords.ts'
 import { ownEngine } from '../../mocks/own/stored/ownEngine.ts'
-import { assortmentOf, setAgainstMarket } from './ownCatalogMarket.ts'
+import { readOwnCatalogPrices, compareWithMarket } from './ownCatalogMarket.ts'
 
 const connection = { ...demoConnection, id: 'own feed-1' }
 const CODE = '0041250500735'
@@ -55,7 +55,7 @@ const FEED = [
 describe('the assortment of your own catalog', () => {
   it('contains each code once, with its lowest price per country', async () => {
     await answerWith(...FEED)
-    const { prices, codes, without, isCut } = await assortmentOf(connection, ['us', 'gb'])
+    const { prices, codes, without, isCut } = await readOwnCatalogPrices(connection, ['us', 'gb'])
     const inWords = [...prices].map(([country, list]) => [
       country,
       list.map(({ code, price }) => [Number(code), price]),
@@ -69,7 +69,7 @@ describe('the assortment of your own catalog', () => {
   })
 
   it('is read from all pages', async () => {
-    const { prices, codes } = await assortmentOf(demoConnection, ['us'])
+    const { prices, codes } = await readOwnCatalogPrices(demoConnection, ['us'])
     expect(demo.requests().length).toBeGreaterThan(3)
     expect(codes.length).toBeGreaterThan(300)
     expect(prices.get('us')?.length).toBeLessThanOrEqual(codes.length)
@@ -83,7 +83,7 @@ describe('comparing your own catalog with the market', () => {
     const saved = { code: '4006381333931', price: 3, cost: 2, note: 'mine' }
     await replacePriceList(place, [saved, { ...saved, code: CODE, price: 99 }], 1)
     const { own, chosen } = anOwn()
-    const { undo } = await setAgainstMarket(own, connection, ['us'], 'demo')
+    const { undo } = await compareWithMarket(own, connection, ['us'], 'demo')
     expect(chosen).toEqual(['own'])
     const { entries } = await readPriceList(place)
     expect(entries.map(({ code, price }) => [Number(code), price])).toEqual([
@@ -99,13 +99,13 @@ describe('comparing your own catalog with the market', () => {
   it('changes nothing if no product has a code or loading fails', async () => {
     await answerWith(item('D', '', 5))
     const { own, chosen } = anOwn()
-    const { codes } = await setAgainstMarket(own, connection, ['us'], 'empty')
+    const { codes } = await compareWithMarket(own, connection, ['us'], 'empty')
     expect(codes).toEqual([])
     expect(chosen).toEqual(['own', 'demo'])
     expect((await readDraft('empty')).text).toBe('')
     demo.reset()
     demo.scenario('error-500')
-    await expect(setAgainstMarket(own, connection, ['us'], 'empty')).rejects.toBeInstanceOf(
+    await expect(compareWithMarket(own, connection, ['us'], 'empty')).rejects.toBeInstanceOf(
       HttpError,
     )
     expect(own.active()).toBe('demo')

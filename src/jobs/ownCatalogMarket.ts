@@ -22,7 +22,7 @@ import {
 export const MOST_ROWS = 10_000
 const ROWS_A_PAGE = 100
 
-export type Assortment = {
+export type OwnCatalogPrices = {
   /** The prices by country; of several rows with the same code, the lowest price counts. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
   codes: readonly string[]
@@ -33,10 +33,10 @@ export type Assortment = {
 }
 
 /** The products and prices of the active catalog. Throws the errors of `getSearch`. */
-export async function assortmentOf(
+export async function readOwnCatalogPrices(
   connection: Connection,
   countries: readonly string[],
-): Promise<Assortment> {
+): Promise<OwnCatalogPrices> {
   const prices = new Map<string, PriceEntry[]>()
   const codes = new Map<string, string>()
   let [without, rows, isCut] = [0, 0, false]
@@ -77,7 +77,7 @@ export async function assortmentOf(
 }
 
 /** Adds the prices to the price lists of their countries, in which other codes stay; returns the function that undoes it. */
-async function takePrices(connectionId: string, { prices }: Assortment) {
+async function takePrices(connectionId: string, { prices }: OwnCatalogPrices) {
   const former: FormerPriceList[] = []
   for (const [country, entries] of prices) {
     if (entries.length === 0) continue
@@ -97,17 +97,17 @@ async function takePrices(connectionId: string, { prices }: Assortment) {
  * this browser and sent to no service. If reading fails, it makes the previously active catalog active again and throws the
  * error.
  */
-export async function setAgainstMarket(
+export async function compareWithMarket(
   own: OwnCatalog,
   connection: Connection,
   countries: readonly string[],
   market: string,
-): Promise<Assortment & { undo: () => Promise<void> }> {
+): Promise<OwnCatalogPrices & { undo: () => Promise<void> }> {
   const before = own.active()
   own.choose('own')
-  let assortment: Assortment
+  let assortment: OwnCatalogPrices
   try {
-    assortment = await assortmentOf(connection, countries)
+    assortment = await readOwnCatalogPrices(connection, countries)
   } catch (error) {
     own.choose(before)
     throw error

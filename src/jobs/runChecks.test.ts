@@ -8,7 +8,7 @@ import { readObservations, removeObservations } from '@/storage/observations/obs
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { observeService } from './observeService.ts'
-import { requestsOf, runChecks, type CheckProgress } from './runChecks.ts'
+import { maxCheckRequests, runChecks, type CheckProgress } from './runChecks.ts'
 
 const checks = openPoints.filter(({ probe }) => probe)
 
@@ -59,7 +59,7 @@ describe('the safe checks of a service', () => {
   it('confirm how the demo service behaves, with no more requests than announced', async () => {
     const { end, progress, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
-    expect(requested).toBeLessThanOrEqual(requestsOf(checks))
+    expect(requested).toBeLessThanOrEqual(maxCheckRequests(checks))
     expect(progress).toHaveLength(requested)
     const verdicts = checks.map(({ id }) => [id, of(id).evaluation.verdict])
     expect(Object.fromEntries(verdicts)).toEqual({
@@ -108,7 +108,7 @@ describe('the safe checks of a service', () => {
     ['filters-by-space', 'filterLists', { filterLists: 'space' }],
     ['filters-repeated', 'filterLists', { filterLists: 'repeated parameter' }],
   ] as const)('find the right setting for %s', async (dialect, id, change) => {
-    demo.dialect([dialect])
+    demo.apiVariants([dialect])
     const { of } = await check(only(id))
     expect(of(id).evaluation.remedy).toMatchObject({ kind: 'change', change })
     const settled = await check(only(id), change)
@@ -118,7 +118,7 @@ describe('the safe checks of a service', () => {
   it.each([['echo-as-json'], ['echo-encoded'], ['numbers-as-text'], ['facets-as-map']])(
     'find the right settings also for a service with %s',
     async (dialect) => {
-      demo.dialect(['index-from-1', 'countries-by-pipe', dialect])
+      demo.apiVariants(['index-from-1', 'countries-by-pipe', dialect])
       const { of } = await check(only('indexBase', 'countryLists'))
       expect(of('indexBase').evaluation.remedy).toMatchObject({ change: { indexBase: 1 } })
       expect(of('countryLists').evaluation.remedy).toMatchObject({
@@ -128,7 +128,7 @@ describe('the safe checks of a service', () => {
   )
 
   it('detect a limited page size and how the service answers when nothing is found', async () => {
-    demo.dialect(['limit-clamped-20', 'none-is-204'])
+    demo.apiVariants(['limit-clamped-20', 'none-is-204'])
     const { of } = await check(only('highestLimit', 'lookupNoMatch', 'notFoundBody'))
     expect(of('highestLimit').evaluation.message).toContain('20 rows')
     expect(of('lookupNoMatch').evaluation.message).toBe('204 once')
@@ -145,7 +145,7 @@ describe('the safe checks of a service', () => {
     )
     const { end, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
-    expect(requested).toBeLessThanOrEqual(requestsOf(checks))
+    expect(requested).toBeLessThanOrEqual(maxCheckRequests(checks))
     expect(of('searchNeeds').evaluation).toMatchObject({ verdict: 'contradicted' })
     const others = checks.filter(({ id }) => id !== 'searchNeeds')
     expect(others.map(({ id }) => [id, of(id).evaluation.verdict])).toEqual(

@@ -7,10 +7,10 @@ import type { Answer } from '@/api/http/call.ts'
 import { CatalogError, KeyError } from '@/api/http/errors.ts'
 import { sendRequest } from '@/api/http/http.ts'
 import { readBody } from '@/api/http/interpret.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
-import { about, searchCall, type SendRequest, type Subject } from '@/api/profile/probe.ts'
-import type { Seen } from '@/api/profile/seen.ts'
-import { toSeen } from '@/api/profile/toSeen.ts'
+import { subjectQuery, searchCall, type SendRequest, type Subject } from '@/api/profile/probe.ts'
+import { toObservedAnswer } from '@/api/profile/toObservedAnswer.ts'
 
 type Check = Pick<OpenPoint, 'id' | 'title' | 'probe'>
 
@@ -32,14 +32,14 @@ export type CheckEnd =
 const KEYWORDS = ['shirt', 'milk']
 
 /** The maximum number of requests that the checks send, including the search for a product to check with. */
-export function requestsOf(checks: readonly Check[]): number {
+export function maxCheckRequests(checks: readonly Check[]): number {
   const own = checks.reduce((sum, { probe }) => sum + (probe?.requests ?? 0), 0)
   return own + (checks.some(({ probe }) => probe?.needsSubject) ? 1 + KEYWORDS.length : 0)
 }
 
 const MERCHANTS = 3
 
-function subjectOf(seen: Seen | null, requested: Subject): Subject {
+function subjectOf(seen: ObservedAnswer | null, requested: Subject): Subject {
   if (!seen) return requested
   const merchants = seen.facets.find(({ name }) => name === 'merchant')?.values ?? []
   const urls = seen.records.flatMap(({ productUrl }) => readText(productUrl) ?? [])
@@ -59,7 +59,7 @@ function subjectOf(seen: Seen | null, requested: Subject): Subject {
 async function findSubject(send: SendRequest, requested: Subject): Promise<Subject> {
   let subject = requested
   for (const q of [requested.q, ...KEYWORDS]) {
-    const seen = await send(searchCall(about({ ...requested, q }), 3))
+    const seen = await send(searchCall(subjectQuery({ ...requested, q }), 3))
     subject = subjectOf(seen, { ...requested, q })
     if (seen && seen.records.length > 0) return subject
   }
@@ -95,7 +95,7 @@ type Run = {
 /** Runs the checks. Never throws: a refused key, a rate limit or a lost connection stop the checks, and the result says so. */
 export async function runChecks(run: Run): Promise<CheckEnd> {
   const { connection, checks, countries, q, onProgress, signal } = run
-  const most = requestsOf(checks)
+  const most = maxCheckRequests(checks)
   let made = 0
   let title = ''
   const send: SendRequest = async (call) => {
@@ -105,7 +105,7 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
     if (answer.status === 429) throw new Stopped('The service is busy.')
     if (refusesKey(answer)) throw new Stopped('The service refused the key.')
     const { url, receivedAt: at, ms } = answer
-    return toSeen({ call, url, at, ms, answer, failure: null }, connection)
+    return toObservedAnswer({ call, url, at, ms, answer, failure: null }, connection)
   }
   const skipped: { title: string; lacks: string }[] = []
   try {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { arranged, moved, resized, usualLayout } from './columnLayout.ts'
+import { arrangeColumns, moveColumn, resizeColumn, usualLayout } from './columnLayout.ts'
 
 const columns = ['title', 'brand', 'price', 'stock'].map((key) => ({ key }))
 const keys = (order: readonly string[], some = columns) =>
-  arranged(some, order).map(({ key }) => key)
+  arrangeColumns(some, order).map(({ key }) => key)
 
 describe('the columns of a table', () => {
   it('have their default order until they are rearranged', () => {
@@ -13,7 +13,7 @@ describe('the columns of a table', () => {
 
   it('keep the column that names the row first, and repeat no column', () => {
     expect(keys(['stock', 'title', 'stock'])).toEqual(['title', 'brand', 'price', 'stock'])
-    expect(arranged([], ['title'])).toEqual([])
+    expect(arrangeColumns([], ['title'])).toEqual([])
   })
 
   it('follow their default neighbour if the saved order doesn’t include them', () => {
@@ -23,16 +23,16 @@ describe('the columns of a table', () => {
 
   it('move past the next visible column, whatever is hidden between them', () => {
     const shown = ['title', 'brand', 'stock']
-    expect(moved(columns, shown, 'brand', 1)).toEqual(['title', 'price', 'stock', 'brand'])
-    expect(moved(columns, shown, 'stock', -1)).toEqual(['title', 'stock', 'brand', 'price'])
-    expect(moved(columns, shown, 'stock', 1)).toEqual(['title', 'brand', 'price', 'stock'])
+    expect(moveColumn(columns, shown, 'brand', 1)).toEqual(['title', 'price', 'stock', 'brand'])
+    expect(moveColumn(columns, shown, 'stock', -1)).toEqual(['title', 'stock', 'brand', 'price'])
+    expect(moveColumn(columns, shown, 'stock', 1)).toEqual(['title', 'brand', 'price', 'stock'])
   })
 
   it('have the width that the user set, between 40 and 900', () => {
-    const wide = resized(usualLayout, 'brand', 123.4)
+    const wide = resizeColumn(usualLayout, 'brand', 123.4)
     expect(wide.widths).toEqual({ brand: 123 })
-    expect(resized(wide, 'brand', 3).widths).toEqual({ brand: 40 })
-    expect(resized(wide, 'brand', 9999).widths).toEqual({ brand: 900 })
-    expect(resized(wide, 'brand', null)).toEqual(usualLayout)
+    expect(resizeColumn(wide, 'brand', 3).widths).toEqual({ brand: 40 })
+    expect(resizeColumn(wide, 'brand', 9999).widths).toEqual({ brand: 900 })
+    expect(resizeColumn(wide, 'brand', null)).toEqual(usualLayout)
   })
 })

@@ -25,7 +25,7 @@ const keyOf = (column: Column) => ('id' in column ? column.id : column.key)
  * Sorts columns by `order`, except that the first stays first, because it names the row. A column missing from `order` follows
  * its default neighbour.
  */
-export function arranged<Some extends Column>(
+export function arrangeColumns<Some extends Column>(
   columns: readonly Some[],
   order: readonly string[],
 ): Some[] {
@@ -44,7 +44,7 @@ export function arranged<Some extends Column>(
 }
 
 /** The order of all columns after one has moved past its neighbour among the shown columns. */
-export function moved(
+export function moveColumn(
   columns: readonly Column[],
   shown: readonly string[],
   key: string,
@@ -58,7 +58,11 @@ export function moved(
 }
 
 /** The layout with another width of one column; null resets it to the default. */
-export function resized(layout: ColumnLayout, key: string, width: number | null): ColumnLayout {
+export function resizeColumn(
+  layout: ColumnLayout,
+  key: string,
+  width: number | null,
+): ColumnLayout {
   const { [key]: _, ...others } = layout.widths
   if (width === null) return { ...layout, widths: others }
   const fits = Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)))

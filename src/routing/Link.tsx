@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useIntent } from './intent.tsx'
 import { useNavigation } from './navigation.tsx'
+import { usePrefetchPage } from './prefetchContext.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path made by `paths`; the demo’s parameters are added. */
@@ -33,7 +33,7 @@ export function Link({
   children,
   ...rest
 }: Props) {
-  const start = useIntent()
+  const start = usePrefetchPage()
   const { hrefOf, go } = useNavigation()
   const href = hrefOf(to)
   const intent = prefetch

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofAsker, ofCountries } from './defaultParameters.ts'
+import { defaultParameters, countryParameters } from './defaultParameters.ts'
 import { encodeAssortment, assortmentState } from './states/assortmentState.ts'
 import { encodeCompare } from './states/compareState.ts'
 import { encodePriceList } from './states/priceListState.ts'
@@ -18,9 +18,11 @@ describe('an address with only the countries and your merchants', () => {
   it('equals the address that the page itself writes', () => {
     for (const settings of settingsCases) {
       const [country = ''] = settings.countries
-      expect(String(ofAsker(settings))).toBe(String(encodeAssortment(assortmentState(settings))))
-      expect(String(ofCountries([country]))).toBe(String(encodeCompare({ ids: [], country })))
-      expect(String(ofCountries(settings.countries))).toBe(String(encodePriceList(settings)))
+      expect(String(defaultParameters(settings))).toBe(
+        String(encodeAssortment(assortmentState(settings))),
+      )
+      expect(String(countryParameters([country]))).toBe(String(encodeCompare({ ids: [], country })))
+      expect(String(countryParameters(settings.countries))).toBe(String(encodePriceList(settings)))
     }
   })
 })

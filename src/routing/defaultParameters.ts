@@ -3,18 +3,18 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { countriesOr, encodeCountries } from './countryParameter.ts'
 import { encodeOwnMerchants, getOwnMerchants } from './ownMerchantsParameter.ts'
 
-export function ofCountries(countries: readonly string[]): URLSearchParams {
+export function countryParameters(countries: readonly string[]): URLSearchParams {
   const params = new URLSearchParams()
   encodeCountries(params, countries)
   return params
 }
 
-export function ofAsker(settings: {
+export function defaultParameters(settings: {
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
 }): URLSearchParams {
   const countries = countriesOr(settings.countries)
-  const params = ofCountries(countries)
+  const params = countryParameters(countries)
   encodeOwnMerchants(params, getOwnMerchants(settings.ownMerchants, countries), countries)
   return params
 }

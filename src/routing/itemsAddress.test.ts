@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
+import { idWithCountries, readIdWithCountries } from '@/domain/collections/collectionId.ts'
 import { itemsPath, versionPath } from './itemsAddress.ts'
 
 it('the address of a collection names it and the countries whose rows are shown', () => {
@@ -8,7 +8,7 @@ it('the address of a collection names it and the countries whose rows are shown'
     { id: 'k4', country: 'us' },
     { id: 'a:b 1%', country: 'us,in' },
   ]) {
-    expect(readItemsId(itemsId(of))).toEqual(of)
+    expect(readIdWithCountries(idWithCountries(of))).toEqual(of)
   }
   expect(itemsPath({ id: 'k4', country: '' })).toBe('/collections/k4')
   expect(itemsPath({ id: 'k4', country: 'us' })).toBe('/collections/k4%3Aus')
@@ -25,6 +25,6 @@ it('a version’s address names the version, except for a search, which shows it
 
 it('an address names no country unless country codes follow the colon', () => {
   for (const text of ['k4', 'kept set 1', 'k4:', ':us', 'k4:12', 'k4:us,', '']) {
-    expect(readItemsId(text)).toEqual({ id: text, country: '' })
+    expect(readIdWithCountries(text)).toEqual({ id: text, country: '' })
   }
 })

@@ -24,7 +24,7 @@ export function savedSearchPath(state: SearchState): string {
 }
 
 /** The view settings of a search as its address writes them. */
-export function shownOf(state: SearchState): string {
+export function encodeViewSettings(state: SearchState): string {
   const params = encodeSearch(howShown(state))
   params.delete('country')
   return params.toString()

@@ -60,7 +60,7 @@ export const editPriceOf = (name: string | null) => `Edit price of ${name ?? 'th
 
 export const selectMatches = (name: string | null) => `Select ${name ?? 'a product without a name'}`
 
-export const getSnooze = (name: string | null) => `Snooze ${name ?? 'this product'}`
+export const snoozeOf = (name: string | null) => `Snooze ${name ?? 'this product'}`
 export const endSnoozeOf = (name: string | null) => `End snooze of ${name ?? 'this product'}`
 
 /** The button that removes a brand from an alert about several brands. */

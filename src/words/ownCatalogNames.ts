@@ -1,7 +1,7 @@
 /** The accessible names of the page for the user's own catalog, and texts used in several places. */
 import { PAGES } from './pageNames.ts'
 
-export const OWN = {
+export const OWN_CATALOG = {
   page: PAGES.ownCatalog,
   input: 'Product feed',
   file: 'Choose a product feed',

@@ -1,10 +1,10 @@
 /** The accessible names of the home page, in addition to `NAMES`. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
-import { RUN_AGAIN } from './updateAllNames.ts'
+import { UPDATE_ALL_LABEL } from './updateAllNames.ts'
 
 export const START = {
-  updateAll: RUN_AGAIN,
+  updateAll: UPDATE_ALL_LABEL,
   more: 'More actions on Home',
   alerts: 'Alerts',
   allAlerts: 'All alerts',

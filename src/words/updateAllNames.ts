@@ -4,7 +4,7 @@ import { inSentence } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
-export const SAVED = {
+export const SAVED_SEARCH = {
   save: 'Save search',
   isSaved: 'Saved',
   name: 'Name of the saved search',
@@ -17,7 +17,7 @@ export const SAVED = {
 } as const
 
 /** The button that updates every collection, the same on every page. */
-export const RUN_AGAIN = 'Update all'
+export const UPDATE_ALL_LABEL = 'Update all'
 
 export const UPDATE_ALL = {
   page: PAGES.changes,
@@ -27,7 +27,7 @@ export const UPDATE_ALL = {
   report: PAGES.changes,
   figures: 'All collections',
   table: 'By collection',
-  another: RUN_AGAIN,
+  another: UPDATE_ALL_LABEL,
   export: 'Export changes',
   more: 'More actions for this update',
   changes: 'Changes',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiVariants } from '../../mocks/apiVariants.ts'
+import { combinedVariants } from './combinedVariants.ts'
 import { figuresOn } from './journeys.ts'
-import { together } from './together.ts'
 import { usualFigures, usualFiguresOn } from './usualFigures.ts'
 
 describe('the core journeys', () => {
@@ -27,11 +27,13 @@ describe('the core journeys', () => {
   })
 
   it('are tested on every API variant', () => {
-    expect(together().flat().toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
+    expect(combinedVariants().flat().toSorted()).toEqual(
+      apiVariants.map(({ name }) => name).toSorted(),
+    )
   })
 
   // `apiVariants.slow.test.tsx` tests each by itself.
-  it.each(together().map((names) => names.join(' ')))(
+  it.each(combinedVariants().map((names) => names.join(' ')))(
     'show the same figures on %s',
     { tags: 'slow' },
     async (list) => {

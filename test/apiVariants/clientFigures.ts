@@ -10,7 +10,7 @@ import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
 import { demo } from '../demo.ts'
 import { aSearchRequest } from '../made/aSearchRequest.ts'
 import { demoConnection } from '../made/connections.ts'
-import { unknown, wallet } from './sampleProducts.ts'
+import { unknownValues, sampleProduct } from './sampleProducts.ts'
 import { settingsFor } from './settingsFor.ts'
 
 /** Makes the demo service use these API variants; returns a connection with the settings for them. */
@@ -22,17 +22,17 @@ export function connectionTo(names: readonly string[]): Connection {
 /** Functions that call the four operations: `found` for existing values, `none` for values that no product has. */
 export function createClient(connection: Connection, names: readonly string[]) {
   const search = aSearchRequest({ q: 'regular', merchant: ['Northgate'], page: 2 })
-  const three = ({ id, url, code }: typeof wallet | typeof unknown) =>
+  const three = ({ id, url, code }: typeof sampleProduct | typeof unknownValues) =>
     [
       getTraits(connection, { id, countries: ['us'], mode: 'full' }),
       getLookup(connection, { url, countries: ['us'], merchant: '', strict: '', mode: 'full' }),
       getEan(connection, { code, countries: ['us'], mode: 'full' }),
     ] as const
-  const ours = { ...wallet, id: productIdIn(readingOf(names), wallet.id) }
-  const nothing = { ...search, q: unknown.keywords, merchant: [], page: 1 }
+  const ours = { ...sampleProduct, id: productIdIn(readingOf(names), sampleProduct.id) }
+  const nothing = { ...search, q: unknownValues.keywords, merchant: [], page: 1 }
   return {
     found: () => [getSearch(connection, search), ...three(ours)] as const,
-    none: () => [getSearch(connection, nothing), ...three(unknown)] as const,
+    none: () => [getSearch(connection, nothing), ...three(unknownValues)] as const,
   }
 }
 

@@ -4,7 +4,7 @@ import { paths } from '@/routing/paths.ts'
 import { readingOf } from '../../mocks/apiVariants.ts'
 import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
 import { byText, cards, facetsText, isBusy, pageText, part, until } from './onPage.ts'
-import { unknown, wallet } from './sampleProducts.ts'
+import { unknownValues, sampleProduct } from './sampleProducts.ts'
 import { renderWithVariants, withVariants } from './withVariants.tsx'
 
 const us = { countries: ['us'] } as const
@@ -40,7 +40,7 @@ async function searchFigures() {
  */
 async function productFigures() {
   await until(
-    () => part('Attributes') && part('Description')?.textContent.includes(wallet.described),
+    () => part('Attributes') && part('Description')?.textContent.includes(sampleProduct.described),
   )
   return ['Product', 'Variants', 'Attributes', 'Ranking and dates', 'Description'].map((title) =>
     part(title)
@@ -59,7 +59,9 @@ async function recordFigures() {
 }
 
 async function priceFigures() {
-  await until(() => document.querySelector('main table') && pageText().includes(wallet.described))
+  await until(
+    () => document.querySelector('main table') && pageText().includes(sampleProduct.described),
+  )
   const text = pageText()
   return {
     statistics: /\d+ merchants? sells? it.*? to [\d.,]+/.exec(text)?.[0],
@@ -74,23 +76,23 @@ async function priceFigures() {
 /** What every page shows on a service of these API variants. */
 export async function figuresOn(names: readonly string[]) {
   const open = (path: string) => go(withVariants(names, path))
-  const sampleProductId = productIdIn(readingOf(names), wallet.id)
+  const sampleProductId = productIdIn(readingOf(names), sampleProduct.id)
   const requested = { q: 'regular', merchant: ['Northgate'], page: 2, ...us }
   const { unmount } = renderWithVariants(names, paths.search(requested))
   const search = await searchFigures()
   await open(paths.product(sampleProductId, us))
   const product = await productFigures()
-  await open(paths.product(unknown.id, us))
+  await open(paths.product(unknownValues.id, us))
   const noProduct = await found(/No product with this ID in US/)
-  await open(paths.resolve({ url: wallet.url, ...us }))
+  await open(paths.resolve({ url: sampleProduct.url, ...us }))
   const record = await recordFigures()
-  await open(paths.resolve({ url: unknown.url, ...us }))
+  await open(paths.resolve({ url: unknownValues.url, ...us }))
   const noRecord = await found(/No listing for this link in United States/)
-  await open(paths.ean(wallet.code, us))
+  await open(paths.ean(sampleProduct.code, us))
   const prices = await priceFigures()
-  await open(paths.ean(unknown.code, us))
+  await open(paths.ean(unknownValues.code, us))
   const noMerchant = await found(/No merchant sells this code in US/)
-  await open(paths.search({ q: unknown.keywords, ...us }))
+  await open(paths.search({ q: unknownValues.keywords, ...us }))
   const nothing = await found(/No products found/)
   unmount()
   return { search, product, noProduct, record, noRecord, prices, noMerchant, nothing }

@@ -1,6 +1,6 @@
 /** How tests start exports and read the results. */
 import type { ExportEnvironment } from '@/features/export/exportEnvironment.ts'
-import { exportJob, type Exported } from '@/features/export/exportJob.ts'
+import { exportJob, type ExportedFile } from '@/features/export/exportJob.ts'
 import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
 import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 
@@ -58,7 +58,7 @@ export function exporting(
   source: ExportSource<Row>,
   choice: Partial<ExportChoice> = {},
   options: Options = {},
-): Promise<Exported> {
+): Promise<ExportedFile> {
   return exportJob({
     source,
     choice: { ...defaultExportChoice, ...choice },
@@ -70,10 +70,10 @@ export function exporting(
   })
 }
 
-export async function bytesOf({ pieces }: Pick<Exported, 'pieces'>): Promise<Buffer> {
+export async function bytesOf({ pieces }: Pick<ExportedFile, 'pieces'>): Promise<Buffer> {
   return Buffer.from(await new Blob(pieces).arrayBuffer())
 }
 
-export async function textOf(exported: Pick<Exported, 'pieces'>): Promise<string> {
+export async function textOf(exported: Pick<ExportedFile, 'pieces'>): Promise<string> {
   return (await bytesOf(exported)).toString('utf8')
 }

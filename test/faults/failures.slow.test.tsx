@@ -5,9 +5,9 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { NAMES } from '@/words/names.ts'
 import { renderApp } from '../pages/renderApp.tsx'
 import { expectFocusNotLost, expectSound } from './expectSound.ts'
+import { faultCases } from './faultCases.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
-import { rows } from './rows.ts'
 
 // Announcements are spoken after a pause, which another test covers.
 vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (load) => ({
@@ -20,7 +20,7 @@ const main = () => within(screen.getByRole('main'))
 // A prefetch of the next page would be an extra request.
 beforeEach(() => writePreference('', 'prefetch', false))
 
-describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
+describe.each(faultCases)('$name', ({ fault, message, cause, advice, tries }) => {
   test.each(places)(
     '$operation: the failure is reported, loaded content stays, and Retry loads it again',
     async (place) => {

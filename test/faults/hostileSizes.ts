@@ -1,5 +1,5 @@
 /** Responses in which one kind of content is far larger than any page can draw, and the limits of what a page may draw. */
-import type { Kind } from './kinds.ts'
+import type { BadValue } from './badValues.ts'
 import { cases, type Case } from './payloadCases.ts'
 
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
@@ -8,8 +8,14 @@ const listOf = (count: number, entry: (at: number) => unknown): unknown[] =>
   Array.from({ length: count }, (_, at) => entry(at))
 
 /** Values for any field: a text of `characters` length, and lists and maps of `count` entries. */
-export function hugeValues({ characters, count }: { characters: number; count: number }): Kind[] {
-  const named = (name: string, value: unknown): Kind => ({ name, json: JSON.stringify(value) })
+export function hugeValues({
+  characters,
+  count,
+}: {
+  characters: number
+  count: number
+}): BadValue[] {
+  const named = (name: string, value: unknown): BadValue => ({ name, json: JSON.stringify(value) })
   return [
     named('one text', 'a word and '.repeat(characters / 11)),
     named('a text without a blank', 'w'.repeat(characters)),

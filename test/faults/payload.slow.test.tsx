@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../pages/renderApp.tsx'
+import { badValues, type BadValue } from './badValues.ts'
 import { faultyService, reply } from './faultyService.ts'
-import { kinds, type Kind } from './kinds.ts'
 import { cases, GROUPS, groups, MARKET, markOf, type Case } from './payloadCases.ts'
 
 /** The texts of the page, each from the innermost element. */
@@ -13,7 +13,7 @@ function textsOf(root: Element): string[] {
     .filter((text) => text !== '')
 }
 
-async function pagesOf(each: Case, kind: Kind | null): Promise<string[][]> {
+async function pagesOf(each: Case, kind: BadValue | null): Promise<string[][]> {
   const pages: string[][] = []
   for (const body of each.bodies(kind)) {
     const service = await faultyService((request, response) => {
@@ -53,7 +53,7 @@ function expectHarmless(main: Element): void {
 describe.each(cases)('$name', (each) => {
   let good: string[][] | null = null
 
-  test.each(kinds)(
+  test.each(badValues)(
     '$name: no broken text is shown, and other fields are unaffected',
     async (kind) => {
       good ??= await pagesOf(each, null)

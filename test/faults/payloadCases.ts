@@ -1,5 +1,5 @@
 /** The fields that the pages show, each with a good value, and responses in which some of them are bad. */
-import { written, type Kind } from './kinds.ts'
+import { written, type BadValue } from './badValues.ts'
 
 const CODE = '2049811763054'
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
@@ -76,7 +76,7 @@ const goodValue = (field: Field, group: number): string => {
 export const GROUPS = 2
 
 /** A record with good fields, except for those of its group if `kind` is not null. */
-function recordOf(fields: readonly Field[], group: number, kind: Kind | null): string {
+function recordOf(fields: readonly Field[], group: number, kind: BadValue | null): string {
   return written(
     Object.fromEntries(
       fields.map((field, at) => [
@@ -101,15 +101,16 @@ export type Case = {
   path: string
   fields: readonly Field[]
   /** One response with a record of each group, or one response per group. */
-  bodies: (kind: Kind | null) => string[]
+  bodies: (kind: BadValue | null) => string[]
   /** A selector of elements that the page shows once the response has arrived, and their number. */
   ready: readonly [selector: string, count: number]
 }
 
 export const groups = Array.from({ length: GROUPS }, (_, group) => group)
-const product = (group: number, kind: Kind | null) =>
+const product = (group: number, kind: BadValue | null) =>
   withId(recordOf(productFields, group, kind), group)
-const skus = (kind: Kind | null) => groups.map((group) => recordOf(skuFields, group, kind)).join()
+const skus = (kind: BadValue | null) =>
+  groups.map((group) => recordOf(skuFields, group, kind)).join()
 
 export const cases: readonly Case[] = [
   {

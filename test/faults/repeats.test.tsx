@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
 import { renderApp } from '../pages/renderApp.tsx'
+import { badValues, written } from './badValues.ts'
 import { faultyService, reply } from './faultyService.ts'
-import { kinds, written } from './kinds.ts'
 import { places, type Place } from './places.ts'
 
 const main = () => within(screen.getByRole('main'))
@@ -36,13 +36,13 @@ describe('ids that repeat', () => {
 test('records without a valid field are shown as cards beside valid ones', async () => {
   const names = ['title', 'merchant', 'brand', 'offerPrice', 'salePrice', 'discount', 'imageUrl']
   const more = ['active', 'newArrival', 'avgRating', 'ratingsCount', 'productId']
-  const odd = kinds.map(({ json }) =>
+  const odd = badValues.map(({ json }) =>
     written(Object.fromEntries([...names, ...more].map((name) => [name, json]))),
   )
   const body = `{"numFound":${odd.length + 1},"productList":[${[...odd, JSON.stringify(shirt)].join()}]}`
   const service = await faultyService(reply(200, body))
   renderApp('/search?q=cotton&country=us', service.connection)
-  await waitFor(() => expect(count('article')).toBe(kinds.length + 1))
+  await waitFor(() => expect(count('article')).toBe(badValues.length + 1))
   expect(main().getByRole('link', { name: 'Shirt' })).toHaveAttribute(
     'href',
     '/products/A?country=us',

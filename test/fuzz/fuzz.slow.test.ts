@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
+import { lookupSubject, eanSubject, traitsSubject, searchSubject } from './operations.ts'
 import { findProblem } from './property.ts'
 
 /** The longer run with fresh seeds is `npm run fuzz`. */
@@ -9,18 +9,18 @@ const PATIENCE = { timeout: 240_000 }
 
 describe('the client throws only its own errors, invents nothing and loses nothing', () => {
   it('in 10,000 search responses', PATIENCE, () => {
-    expect(findProblem(searching, FIXED)).toBeNull()
+    expect(findProblem(searchSubject, FIXED)).toBeNull()
   })
 
   it('in 10,000 responses with attributes', PATIENCE, () => {
-    expect(findProblem(readingTraits, FIXED)).toBeNull()
+    expect(findProblem(traitsSubject, FIXED)).toBeNull()
   })
 
   it('in 10,000 look-up responses', PATIENCE, () => {
-    expect(findProblem(lookingUp, FIXED)).toBeNull()
+    expect(findProblem(lookupSubject, FIXED)).toBeNull()
   })
 
   it('in 10,000 responses with prices', PATIENCE, () => {
-    expect(findProblem(pricing, FIXED)).toBeNull()
+    expect(findProblem(eanSubject, FIXED)).toBeNull()
   })
 })

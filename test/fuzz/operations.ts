@@ -17,7 +17,7 @@ import { eanProblems } from './problems/eanProblems.ts'
 
 type Read<Result> = (answer: Answer, requested: Case) => Result
 
-export type Subject<Result extends { answer: Answer }> = {
+export type FuzzSubject<Result extends { answer: Answer }> = {
   operation: Operation
   cases: fc.Arbitrary<Case>
   read: Read<Result>
@@ -25,28 +25,28 @@ export type Subject<Result extends { answer: Answer }> = {
   problems: (body: unknown, result: Result | null, requested: Case) => string[]
 }
 
-export const searching: Subject<SearchResult> = {
+export const searchSubject: FuzzSubject<SearchResult> = {
   operation: 'search',
   cases: searchCases,
   read: (answer, { page, pageSize }) => readSearch(answer, (page - 1) * pageSize, pageSize),
   problems: searchProblems,
 }
 
-export const readingTraits: Subject<TraitsResult> = {
+export const traitsSubject: FuzzSubject<TraitsResult> = {
   operation: 'traits',
   cases: traitsCases,
   read: (answer, { mode }) => readTraits(answer, mode),
   problems: traitsProblems,
 }
 
-export const lookingUp: Subject<LookupResult> = {
+export const lookupSubject: FuzzSubject<LookupResult> = {
   operation: 'lookup',
   cases: lookupCases,
   read: (answer) => readLookup(answer),
   problems: lookupProblems,
 }
 
-export const pricing: Subject<EanResult> = {
+export const eanSubject: FuzzSubject<EanResult> = {
   operation: 'ean',
   cases: eanCases,
   read: (answer, { code }) => readEan(answer, code),

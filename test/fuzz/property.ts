@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Answer } from '@/api/http/call.ts'
 import { CatalogError, UnreadableError } from '@/api/http/errors.ts'
 import type { Case } from './cases.ts'
-import type { Subject } from './operations.ts'
+import type { FuzzSubject } from './operations.ts'
 import { isSame } from './problems/same.ts'
 import { verdictOf, wordProblems } from './verdict.ts'
 
@@ -51,7 +51,7 @@ function errorProblems(error: unknown, input: Case, answer: Answer): string[] {
 
 /** All problems in how a case is read; empty for a correct reader. */
 function problemsOf<Result extends { answer: Answer }>(
-  { operation, read, problems }: Subject<Result>,
+  { operation, read, problems }: FuzzSubject<Result>,
   input: Case,
 ): string[] {
   const answer = answerOf(operation, input)
@@ -74,7 +74,7 @@ function problemsOf<Result extends { answer: Answer }>(
 
 /** Runs a subject's cases; returns a report with the seed and the smallest failing case, or null if there is no problem. */
 export function findProblem<Result extends { answer: Answer }>(
-  subject: Subject<Result>,
+  subject: FuzzSubject<Result>,
   runs: fc.Parameters<[Case]>,
 ): string | null {
   const property = fc.property(subject.cases, (input) => {

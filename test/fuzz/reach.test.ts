@@ -4,12 +4,12 @@ import type { Answer } from '@/api/http/call.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { anAnswer } from '../made/anAnswer.ts'
 import type { Case } from './cases.ts'
-import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
-import type { Subject } from './operations.ts'
+import { lookupSubject, eanSubject, traitsSubject, searchSubject } from './operations.ts'
+import type { FuzzSubject } from './operations.ts'
 import { flatProductKinds, skuKinds } from './problems/fieldKinds.ts'
 
 /** Cases that all fail early, or fields that are always empty, would prove nothing. */
-function outcomes<Result extends { answer: Answer }>({ cases, read }: Subject<Result>) {
+function outcomes<Result extends { answer: Answer }>({ cases, read }: FuzzSubject<Result>) {
   return fc.sample(cases, { seed: 3, numRuns: 3000 }).map((input: Case) => {
     try {
       return read(anAnswer({ status: input.status, text: input.text }), input)
@@ -35,8 +35,8 @@ function unreached(kinds: object, records: readonly (Product | Sku)[]): string[]
 }
 
 describe('the fuzz cases', () => {
-  const searches = outcomes(searching)
-  const all = [searches, outcomes(readingTraits), outcomes(lookingUp), outcomes(pricing)]
+  const searches = outcomes(searchSubject)
+  const all = [searches, outcomes(traitsSubject), outcomes(lookupSubject), outcomes(eanSubject)]
 
   it('contain enough found results and enough errors', () => {
     for (const results of all) {

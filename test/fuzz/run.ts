@@ -1,14 +1,14 @@
 /** `npm run fuzz`: the same properties with a fresh seed and any number of cases. */
-import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
+import { lookupSubject, eanSubject, traitsSubject, searchSubject } from './operations.ts'
 import { findProblem } from './property.ts'
 
 type Runs = { seed: number; numRuns: number }
 
 const subjects: [operation: string, find: (runs: Runs) => string | null][] = [
-  [searching.operation, (runs) => findProblem(searching, runs)],
-  [readingTraits.operation, (runs) => findProblem(readingTraits, runs)],
-  [lookingUp.operation, (runs) => findProblem(lookingUp, runs)],
-  [pricing.operation, (runs) => findProblem(pricing, runs)],
+  [searchSubject.operation, (runs) => findProblem(searchSubject, runs)],
+  [traitsSubject.operation, (runs) => findProblem(traitsSubject, runs)],
+  [lookupSubject.operation, (runs) => findProblem(lookupSubject, runs)],
+  [eanSubject.operation, (runs) => findProblem(eanSubject, runs)],
 ]
 
 const USUAL_RUNS = 100_000

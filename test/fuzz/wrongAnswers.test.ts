@@ -5,7 +5,7 @@ import type { EanResult } from '@/api/operations/ean.ts'
 import type { Facet } from '@/api/operations/facet.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import type { TraitsResult } from '@/api/operations/traits.ts'
-import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
+import { lookupSubject, eanSubject, traitsSubject, searchSubject } from './operations.ts'
 import { isChangeFound, isDeedFound } from './wrongReader.ts'
 
 type Prices = Extract<EanResult, { kind: 'found' }>
@@ -112,31 +112,31 @@ describe('the fuzz test detects a response reader that', () => {
   })
 
   it.each(searches)('%s', (_name, change) => {
-    expect(isChangeFound(searching, (result) => ({ ...result, ...change(result) }))).toBe(true)
+    expect(isChangeFound(searchSubject, (result) => ({ ...result, ...change(result) }))).toBe(true)
   })
 
   it.each(traits)('%s', (_name, change) => {
-    expect(isChangeFound(readingTraits, (r) => (r.kind === 'found' ? change(r) : r))).toBe(true)
+    expect(isChangeFound(traitsSubject, (r) => (r.kind === 'found' ? change(r) : r))).toBe(true)
   })
 
   it.each(prices)('%s', (_name, change) => {
     const changed = (r: EanResult) => (r.kind === 'found' ? { ...r, ...change(r) } : r)
-    expect(isChangeFound(pricing, changed)).toBe(true)
+    expect(isChangeFound(eanSubject, changed)).toBe(true)
   })
 
   it('drops listings of a look-up', () => {
-    const first = isChangeFound(lookingUp, (r) => ({ ...r, products: r.products.slice(0, 1) }))
+    const first = isChangeFound(lookupSubject, (r) => ({ ...r, products: r.products.slice(0, 1) }))
     expect(first).toBe(true)
-    expect(isChangeFound(lookingUp, (r) => ({ ...r, products: [] }))).toBe(true)
+    expect(isChangeFound(lookupSubject, (r) => ({ ...r, products: [] }))).toBe(true)
   })
 
   it.each(deeds)('%s', (_name, act) => {
-    expect(isDeedFound(searching, act)).toBe(true)
+    expect(isDeedFound(searchSubject, act)).toBe(true)
   })
 
   it('gives a different result the second time', () => {
     let times = 0
     const change = (result: SearchResult) => ({ ...result, start: result.start + (times++ % 2) })
-    expect(isChangeFound(searching, change)).toBe(true)
+    expect(isChangeFound(searchSubject, change)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '@/api/operations/product.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
-import { searching } from './operations.ts'
+import { searchSubject } from './operations.ts'
 import { isChangeFound } from './wrongReader.ts'
 
 type Change = (product: Product) => Partial<Product>
@@ -73,7 +73,7 @@ const lists: [string, (products: Product[]) => Product[]][] = [
 ]
 
 const isFound = (change: (products: Product[]) => Product[]) =>
-  isChangeFound(searching, (result): SearchResult => ({
+  isChangeFound(searchSubject, (result): SearchResult => ({
     ...result,
     products: change(result.products),
   }))

@@ -11,7 +11,7 @@ import {
   UnreadableError,
 } from '@/api/http/errors.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { RequestResult, Finish, ItemState, Job, Saved } from '@/jobs/job/job.ts'
+import type { RequestResult, Finish, ItemState, Job, SaveResult } from '@/jobs/job/job.ts'
 import { anAnswer } from '../made/anAnswer.ts'
 import { after, fakeClock } from './fakeClock.ts'
 
@@ -31,7 +31,7 @@ type Setup = {
   service?: Service
   initially?: (index: number) => ItemState
   concurrency?: number
-  saved?: Saved
+  saved?: SaveResult
   ms?: number
   /** Milliseconds that saving takes. */
   saveMs?: number

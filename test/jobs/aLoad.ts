@@ -1,10 +1,10 @@
 /** Loads of collections for tests, with a fake clock and one tab of a fake browser. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import { forgetRows } from '@/api/http/limits.ts'
+import { forgetRows } from '@/api/http/pageSizes.ts'
 import type { LoadSettings, CollectionSource } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { createOpenLoads } from '@/jobs/load/openLoads.ts'
-import { startSet } from '@/jobs/load/startVersionLoad.ts'
+import { startFirstVersion } from '@/jobs/load/startVersionLoad.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { directConnection } from '../made/connections.ts'
 import type { FakeClock } from './fakeClock.ts'
@@ -40,7 +40,7 @@ export async function aLoad(
 ) {
   forgetRows(connection)
   const overrides = { name: 'Shirts', source, countries: ['us'], settings }
-  const ids = await startSet(connection, overrides, {
+  const ids = await startFirstVersion(connection, overrides, {
     loads,
     at: clock.date(),
     random: Math.random,

@@ -7,7 +7,7 @@ import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { openCodesJob, type CodesJob } from '@/jobs/codes/codesJob.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { directConnection } from '../made/connections.ts'
 import { FakeKeyRange } from '../stored/databaseKeys.ts'
 import { aCodesCollection, numberOf } from './aCodesCollection.ts'
@@ -31,7 +31,7 @@ export function codesEnvironment() {
   const clock = fakeClock()
   const disk = emptyDisk()
   const openTab = fakeBrowser()
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
 

@@ -1,6 +1,6 @@
 /** Products to compare, with only the fields that a test is about. */
 import { eachRowField } from '@/api/fields/places.ts'
-import type { Compared, ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
+import type { ComparedParts, ComparedRecord, ComparedSku } from '@/pages/compare/comparedParts.ts'
 
 const NOTHING: Omit<ComparedRecord, 'raw'> = { ...eachRowField(() => null), skuSet: [] }
 
@@ -15,8 +15,8 @@ export function aRecord(
 export function aCompared(
   fields: Partial<Omit<ComparedRecord, 'raw'>> = {},
   more: Record<string, unknown> = {},
-  traits: Compared['traits'] = [],
-): Compared {
+  traits: ComparedParts['traits'] = [],
+): ComparedParts {
   return { record: aRecord(fields, more), traits }
 }
 

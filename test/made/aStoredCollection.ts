@@ -1,6 +1,6 @@
 /** Stores a collection of any source, without versions, before the test begins. */
 import type { Collection } from '@/domain/collections/collection.ts'
-import { itemsId } from '@/domain/collections/collectionId.ts'
+import { idWithCountries } from '@/domain/collections/collectionId.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
@@ -35,5 +35,5 @@ export async function storeCollection(
         [{ line: 1, text: '2049811842247', target: null }],
       )
   }
-  return itemsId({ id, country: countries.join() })
+  return idWithCountries({ id, country: countries.join() })
 }

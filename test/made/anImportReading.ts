@@ -1,5 +1,5 @@
 /** The importer's reading of a German price list (design 36), for tests of the parts that show it. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type {
   ImportColumn,
   ImportRead,
@@ -80,7 +80,7 @@ function samplesOf(
   })
 }
 
-const role = (name: Role, label: string, more: Partial<RoleReading> = {}): RoleReading => ({
+const role = (name: ColumnRole, label: string, more: Partial<RoleReading> = {}): RoleReading => ({
   role: name,
   label,
   isNeeded: false,

@@ -2,10 +2,10 @@
 import type { Connection } from '@/api/connection.ts'
 import type { Operation } from '@/api/fields/operations.ts'
 import { observe } from '@/api/profile/observe.ts'
+import { traceOf, type ObservedAnswer, type Trace } from '@/api/profile/observedAnswer.ts'
 import type { Evidence } from '@/api/profile/openPoint.ts'
 import { profileOf, type EvaluatedPoint } from '@/api/profile/profileOf.ts'
-import { traceOf, type Seen, type Trace } from '@/api/profile/seen.ts'
-import { toSeen } from '@/api/profile/toSeen.ts'
+import { toObservedAnswer } from '@/api/profile/toObservedAnswer.ts'
 import { anAnswer } from './anAnswer.ts'
 import { demoConnection } from './connections.ts'
 
@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** `query` as in an address; `body` as text, or as a value that is sent as JSON. */
-export function answered(query: string, body: unknown, options: Options = {}): Seen {
+export function answered(query: string, body: unknown, options: Options = {}): ObservedAnswer {
   const {
     operation = 'search',
     status = 200,
@@ -38,7 +38,7 @@ export function answered(query: string, body: unknown, options: Options = {}): S
     query: [...new URLSearchParams(query)],
   }
   const answer = anAnswer({ call, status, text, retryAfter })
-  const seen = toSeen({ call, url: '', at: 1, ms: 1, answer, failure: null }, connection)
+  const seen = toObservedAnswer({ call, url: '', at: 1, ms: 1, answer, failure: null }, connection)
   if (!seen) throw new Error('This answer is not looked at')
   return seen
 }
@@ -48,7 +48,7 @@ export function products(from: number, rows: number): { productId: string }[] {
   return Array.from({ length: rows }, (_, at) => ({ productId: `P${from + at}` }))
 }
 
-export function evidenceOf(answers: readonly Seen[]): Evidence[] {
+export function evidenceOf(answers: readonly ObservedAnswer[]): Evidence[] {
   const evidence: Evidence[] = []
   let earlier: Trace[] = []
   for (const seen of answers) {
@@ -69,7 +69,7 @@ export function evidenceOf(answers: readonly Seen[]): Evidence[] {
 /** The evaluation of one open point after these responses. */
 export function evaluated(
   id: string,
-  answers: readonly Seen[],
+  answers: readonly ObservedAnswer[],
   apiVariant: Partial<Connection['apiVariant']> = {},
 ): EvaluatedPoint['evaluation'] {
   const connection = {

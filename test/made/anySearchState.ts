@@ -1,6 +1,6 @@
 /** Random input for tests of addresses: texts that often cause errors, and every possible search state. */
 import fc from 'fast-check'
-import { PAGE_SIZES, searchState } from '@/routing/states/searchState.ts'
+import { SEARCH_PAGE_SIZES, searchState } from '@/routing/states/searchState.ts'
 
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -29,7 +29,7 @@ export const anySearchState = fc
     category: fc.array(hostileText, { maxLength: 3 }),
     division: fc.array(hostileText, { maxLength: 3 }),
     page: fc.integer({ min: 1, max: 1_000_000 }),
-    size: fc.constantFrom(...PAGE_SIZES),
+    size: fc.constantFrom(...SEARCH_PAGE_SIZES),
     view: fc.constantFrom('grid' as const, 'table' as const),
     mode: fc.constantFrom('full' as const, 'lite' as const),
     sort: fc.array(

@@ -45,7 +45,7 @@ export async function run(text: string, at?: string) {
 }
 
 /** Waits until the run has ended, with any result. */
-export const isDone = async () =>
+export const runEnded = async () =>
   within(await screen.findByRole('region', { name: CODE_CHECK.figures })).findByText(
     /^(Done$|Ended, )/,
   )

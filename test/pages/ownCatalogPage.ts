@@ -1,7 +1,7 @@
 /** Shared by the tests of the page for your own catalog. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { anOwnCatalog, renderWithOwn } from '../made/anOwnCatalog.ts'
 
 /** Two products, one of them with an invalid price, and a line without a title. */
@@ -10,7 +10,7 @@ const FEED = `Nr;Bezeichnung;EAN;VK;Notiz
 2;Roggen;2049811763054;gratis;
 3;;2049811921430;1,95;`
 export const csv = (name = 'feed.csv', content = FEED) => new File([content], name)
-export const fileInput = () => screen.findByLabelText(OWN.file)
+export const fileInput = () => screen.findByLabelText(OWN_CATALOG.file)
 export const button = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}`) })
 export const region = (name: string) => screen.findByRole('region', { name })
@@ -32,13 +32,13 @@ export function drop(file: File) {
 export async function choose(fake = anOwnCatalog(), file = csv()) {
   const view = renderWithOwn(fake.own)
   await view.user.upload(await fileInput(), file)
-  await region(OWN.import)
+  await region(OWN_CATALOG.import)
   return { ...view, fake }
 }
 
 export async function begin(fake = anOwnCatalog()) {
   const view = await choose(fake)
-  await view.user.click(await button(OWN.import))
-  await region(OWN.importing)
+  await view.user.click(await button(OWN_CATALOG.import))
+  await region(OWN_CATALOG.importing)
   return view
 }

@@ -65,7 +65,7 @@ export const expectAnnounced = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
 
 /** Deletes all collections, and makes the service know three shirts. */
-export async function startAnew() {
+export async function resetCollections() {
   await deleteStored(['collections'])
   records.clear()
   record('A', 'Shirt A', 8)

@@ -1,7 +1,7 @@
 /** The panel for stored data in Settings, and some data to store. */
 import { screen } from '@testing-library/react'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { saveLookup } from '@/storage/searches/recents.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
@@ -26,6 +26,6 @@ export async function openPage() {
 
 /** Removes the look-ups in memory and all messages. */
 export function forgetStored(): void {
-  holdOnly('recents', [])
+  replaceEntriesInMemory('recents', [])
   for (const { id } of shownToasts()) dismissToast(id)
 }

@@ -11,7 +11,7 @@ import { alertsReport } from '@/pages/alerts/alertsReport.ts'
 import { changesPart } from '@/pages/collection/changes/changesPart.ts'
 import { reportSheet } from '@/pages/update/reportSheet.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
@@ -90,7 +90,7 @@ const SHIRT = '2049811763054'
 const OXFORD = '/products/FC0F4C9D0BF2F140EC6EF3A7BEA2C731?country=us'
 
 const forgetAll = () => {
-  for (const { name } of databaseStores) holdOnly(name, [])
+  for (const { name } of databaseStores) replaceEntriesInMemory(name, [])
 }
 beforeEach(forgetAll)
 afterEach(forgetAll)

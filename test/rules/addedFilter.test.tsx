@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { searchOf, searchSource } from '@/domain/collections/searchSource.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
-import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForFacets } from '@/pages/search/results/waitForCards.ts'
 import { decodeSearch } from '@/routing/states/searchState.ts'
 import { storedSearch } from '@/storage/collections/storedSource.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
@@ -47,7 +47,7 @@ describe('a filter that is added to the parameter lists of the app and the demo 
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us')
-      await facetsOnScreen()
+      await waitForFacets()
       const all = found()
       const rail = within(screen.getByRole('complementary', { name: NAMES.facets }))
       await user.type(rail.getByRole('combobox', { name: 'Article type' }), 'casual sh{Enter}')

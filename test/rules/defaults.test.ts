@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyDraft } from '@/domain/codes/codesDraft.ts'
 import { MAX_LINES } from '@/domain/codes/inputLines.ts'
-import { defaultLoadSettings, MOST_ROWS } from '@/domain/collections/collection.ts'
+import { defaultLoadSettings, MAX_VERSION_ROWS } from '@/domain/collections/collection.ts'
 import { MOST_ENTRIES, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
@@ -32,7 +32,7 @@ it('an export includes its details and a UTF-8 mark by default', () => {
 })
 
 it('a load gets up to 50,000 rows, 100 per request, by default', () => {
-  expect(MOST_ROWS).toBe(50_000)
+  expect(MAX_VERSION_ROWS).toBe(50_000)
   expect(defaultLoadSettings).toEqual({
     mode: 'full',
     pageSize: 100,

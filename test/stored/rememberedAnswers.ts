@@ -1,6 +1,6 @@
-import { PREFIX } from '@/storage/preferences/preferences.ts'
+import { PREFERENCE_PREFIX } from '@/storage/preferences/preferences.ts'
 
 /** Deletes the remembered readings of earlier files. */
 export function forgetRememberedAnswers(): void {
-  localStorage.removeItem(`${PREFIX}importAnswers`)
+  localStorage.removeItem(`${PREFERENCE_PREFIX}importAnswers`)
 }

@@ -5,8 +5,8 @@ import { COLOURS, WEARERS } from './wordings.ts'
 const AXES = ['colour', 'size', 'quantity', 'gender', 'model', 'brand'] as const
 type Axis = (typeof AXES)[number]
 
-export type Stated = { text: string; brand: string }
-export type Decoy = Stated & { axis: Axis }
+export type StatedProduct = { text: string; brand: string }
+export type Decoy = StatedProduct & { axis: Axis }
 
 type Swap = (text: string, random: Random) => string | null
 
@@ -122,7 +122,7 @@ const SWAPS: Record<Exclude<Axis, 'brand'>, Swap> = { colour, size, quantity, ge
 
 /** Makes one decoy for each attribute that the listing states, and one of another brand. */
 export function decoysOf(
-  { text, brand }: Stated,
+  { text, brand }: StatedProduct,
   random: Random,
   brands: readonly string[],
 ): Decoy[] {

@@ -3,7 +3,7 @@
  * row gets one to three of these changes, and each kind is counted separately.
  */
 import type { Random } from '../changedTitle.ts'
-import { wordIn, type Stated } from './decoys.ts'
+import { wordIn, type StatedProduct } from './decoys.ts'
 import { COLOURS, NOISE, QUALITIES, SHORT, TYPES, WEARERS, type Wording } from './wordings.ts'
 
 type Change = (title: string, brand: string, random: Random) => string
@@ -258,7 +258,7 @@ const NAMES = Object.keys(KINDS) as Rewording[] // the keys of KINDS
 export type Reworded = { title: string; kinds: Rewording[] }
 
 /** Makes one to three kinds of change; each really changes the title. */
-export function rewordTitle({ text, brand }: Stated, random: Random): Reworded {
+export function rewordTitle({ text, brand }: StatedProduct, random: Random): Reworded {
   const wanted = 1 + Math.floor(random() * 3)
   const kinds = new Set<Rewording>()
   // A kind that does not apply to this title is drawn again.

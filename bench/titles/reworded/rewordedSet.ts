@@ -5,7 +5,7 @@
 import type { Candidate } from '@/domain/matching/rankRecords.ts'
 import type { Random } from '../changedTitle.ts'
 import type { TitleCase } from '../measureSet.ts'
-import { decoysOf, type Stated } from './decoys.ts'
+import { decoysOf, type StatedProduct } from './decoys.ts'
 import { rewordTitle } from './rewordTitle.ts'
 import { codeOf } from './shop.ts'
 
@@ -19,9 +19,9 @@ const DECOYS_FROM = 5_000_000
  * decoy of another brand.
  */
 export function rewordedSet(
-  sample: readonly { meant: Candidate; stated: Stated }[],
+  sample: readonly { meant: Candidate; stated: StatedProduct }[],
   brands: (brand: string) => readonly string[],
-  candidateOf: (stated: Stated, code: string) => Candidate,
+  candidateOf: (stated: StatedProduct, code: string) => Candidate,
   random: Random,
 ): TitleCase[] {
   let codes = DECOYS_FROM

@@ -49,24 +49,24 @@ const indexOf = (
   const words = vocabulary.words()
   const counts = [...noted.countsOf(words.length)]
   const others = words.map((_, word) => (counts[word * 2] === 0 ? [] : [word * 2]))
-  const firstCollections = {} as SearchIndex['firstCollections'] // filled for every name in the next lines
+  const firstSets = {} as SearchIndex['firstSets'] // filled for every name in the next lines
   for (const name of WITH_SETS) {
-    firstCollections[name] = counts.length
+    firstSets[name] = counts.length
     for (const count of countsOf(columns[name])) counts.push(count)
   }
   VALUE_FIELDS.forEach((name, at) => {
     wordsOfValues[at]?.forEach((ofValue, code) => {
-      for (const word of ofValue) others[word]?.push(firstCollections[name] + code)
+      for (const word of ofValue) others[word]?.push(firstSets[name] + code)
     })
   })
   const { put, putCodes, sets } = positionSets(size, Uint32Array.from(counts))
   noted.putAll(put)
-  for (const name of WITH_SETS) putCodes(columns[name].codes, firstCollections[name])
+  for (const name of WITH_SETS) putCodes(columns[name].codes, firstSets[name])
   return {
     size,
     words: sortWords(words, others),
     sets,
-    firstCollections,
+    firstSets: firstSets,
     // the cast: both objects have the same keys
     values: Object.fromEntries(
       Object.entries(columns).map(([name, { values }]): [string, Values] => [name, values]),

@@ -8,7 +8,7 @@ export type PositionSets = {
   asBits: (set: number) => Uint32Array | null
 }
 
-type Filling = {
+type PositionSetsBuilder = {
   sets: PositionSets
   /**
    * Adds a position to a set. The positions of a set must come in ascending order; a repeated position must come directly after
@@ -20,7 +20,7 @@ type Filling = {
 }
 
 /** Reserves space for sets of at most these sizes, and returns functions that fill and read them. */
-export const positionSets = (size: number, counts: Uint32Array): Filling => {
+export const positionSets = (size: number, counts: Uint32Array): PositionSetsBuilder => {
   const words = (size + 31) >>> 5
   // the casts below: every index is that of a set, or within the reserved space
   const isDense = (set: number) => (counts[set] as number) > words
@@ -29,14 +29,14 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
   let total = 0
   for (let set = 0; set < counts.length; set += 1) {
     starts[set] = total
-    next[set] = isDense(set) ? dense : total
+    next[set] = isDense(set) ? STORED_AS_BITS : total
     total += isDense(set) ? words : (counts[set] as number)
   }
   const pool = new Uint32Array(total)
   return {
     put: (set, position) => {
       const at = next[set] as number
-      if (at === dense) {
+      if (at === STORED_AS_BITS) {
         const word = (starts[set] as number) + (position >>> 5)
         pool[word] = (pool[word] as number) | (1 << (position & 31))
       } else {
@@ -51,7 +51,7 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
         if (code === 0) continue
         const set = firstSet + code
         const at = next[set] as number
-        if (at === dense) {
+        if (at === STORED_AS_BITS) {
           const word = (starts[set] as number) + (position >>> 5)
           pool[word] = (pool[word] as number) | (1 << (position & 31))
         } else {
@@ -65,7 +65,7 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
 }
 
 /** Stands for "stored as bits" in `next` and `ends`, where nothing is appended to such a set. */
-const dense = -1
+const STORED_AS_BITS = -1
 
 const readerOf = (
   pool: Uint32Array,
@@ -73,7 +73,7 @@ const readerOf = (
   ends: Int32Array,
   words: number,
 ): PositionSets => {
-  const isDense = (set: number) => ends[set] === dense
+  const isDense = (set: number) => ends[set] === STORED_AS_BITS
   return {
     addTo: (bits, set) => {
       const start = starts[set] as number

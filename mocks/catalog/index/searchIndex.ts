@@ -13,7 +13,7 @@ export type SearchIndex = {
   words: SortedWords
   sets: PositionSets
   /** The number of the first set of each column: the positions with code c in the column are in the set with this number + c. */
-  firstCollections: Record<SetColumn, number>
+  firstSets: Record<SetColumn, number>
   values: Record<ColumnName, Values>
   cells: FacetCells
 }

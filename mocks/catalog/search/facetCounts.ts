@@ -4,23 +4,28 @@ import { FACETS, type FacetCounts } from '../catalog.ts'
 import { countBits, subtract } from '../index/bits.ts'
 import type { SearchIndex } from '../index/searchIndex.ts'
 import { facetValues } from './facetValues.ts'
-import type { Scratch } from './scratch.ts'
+import type { AllocateBits } from './scratch.ts'
 
 /**
  * All positions in the requested countries with their counts. A result that contains most of them is counted by subtracting the
  * others.
  */
-export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }
+export type CountryPositions = { bits: Uint32Array; count: number; tally: Uint32Array }
 
 /** The positions to count: a part of the whole. */
 type Part = { bits: Uint32Array; count: number }
 
 /** Facets that are counted over more positions than the result's. */
-export type OwnParts = Partial<Record<WireFacetName, Part>>
+export type OwnFacetPositions = Partial<Record<WireFacetName, Part>>
 
 export type FacetCounter = {
-  whole: (bits: Uint32Array) => Whole
-  count: (whole: Whole, found: Part, own: OwnParts, scratch: Scratch) => FacetCounts[]
+  whole: (bits: Uint32Array) => CountryPositions
+  count: (
+    whole: CountryPositions,
+    found: Part,
+    own: OwnFacetPositions,
+    scratch: AllocateBits,
+  ) => FacetCounts[]
 }
 
 export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounter => {
@@ -28,9 +33,9 @@ export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounte
 
   /** Counts a part of the whole. With a name, the entries of other facets may be incomplete. */
   const tallyOf = (
-    whole: Whole,
+    whole: CountryPositions,
     part: Part,
-    scratch: Scratch,
+    scratch: AllocateBits,
     name?: WireFacetName,
   ): Uint32Array => {
     if (part.count === whole.count) return whole.tally

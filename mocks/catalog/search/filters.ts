@@ -5,7 +5,7 @@ import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
 import { onceEach } from '../onceEach.ts'
 import { recordValues } from './recordValues.ts'
-import type { Scratch } from './scratch.ts'
+import type { AllocateBits } from './scratch.ts'
 
 /** Returns all names of a merchant: it may be requested by its name or by the ID that EAN responses contain. */
 export const namesOf = (merchants: readonly Merchant[], requested: string): string[] => {
@@ -15,24 +15,24 @@ export const namesOf = (merchants: readonly Merchant[], requested: string): stri
 }
 
 /** Returns the positions that have any of the values, ignoring case and accents; the result must not be changed. */
-type Chosen = (
+type FindPositions = (
   field: FilterField | 'country',
   wanted: readonly string[],
-  scratch: Scratch,
+  scratch: AllocateBits,
 ) => Uint32Array
 
-export const chosenIn = (
-  { size, values, sets, firstCollections }: SearchIndex,
+export const createPositionFinder = (
+  { size, values, sets, firstSets }: SearchIndex,
   listing: CatalogData['listing'],
-): Chosen => {
+): FindPositions => {
   const isIndexed = (field: FilterField | 'country'): field is SetColumn =>
-    Object.hasOwn(firstCollections, field)
+    Object.hasOwn(firstSets, field)
   const inRecords = recordValues(size, listing)
   const setsOf = onceEach((name: SetColumn) => {
     const byFolded = new Map<string, number[]>()
     values[name].forEach((texts, code) => {
       for (const folded of new Set(texts.map(fold))) {
-        byFolded.set(folded, [...(byFolded.get(folded) ?? []), firstCollections[name] + code])
+        byFolded.set(folded, [...(byFolded.get(folded) ?? []), firstSets[name] + code])
       }
     })
     return byFolded
@@ -62,8 +62,8 @@ export type Filter = { field: FilterField; accepted: Uint32Array }
 export const filtersOf = (
   { filters }: SearchRequest,
   merchants: readonly Merchant[],
-  chosen: Chosen,
-  scratch: Scratch,
+  chosen: FindPositions,
+  scratch: AllocateBits,
 ): Filter[] =>
   Object.entries(filters).map(([key, choice]) => {
     const field = key as FilterField // the cast: the keys of the type

@@ -1,7 +1,7 @@
 /** Finds the positions of keywords: every token must be the beginning of a word of the listing. */
 import { intersect } from '../index/bits.ts'
 import { type SearchIndex, ranksOf } from '../index/searchIndex.ts'
-import type { Scratch } from './scratch.ts'
+import type { AllocateBits } from './scratch.ts'
 
 /** The positions where a token is a whole word: in the title, and in other texts. The two may overlap. */
 export type WholeWord = { title: Uint32Array; elsewhere: Uint32Array }
@@ -11,7 +11,7 @@ export const matchTokens = (
   { words, sets }: SearchIndex,
   tokens: readonly string[],
   bits: Uint32Array,
-  scratch: Scratch,
+  scratch: AllocateBits,
 ): WholeWord[] | null => {
   const whole: WholeWord[] = []
   // one set may belong to several words with the prefix
@@ -39,7 +39,7 @@ const wholeWord = (
   words: SearchIndex['words'],
   sets: SearchIndex['sets'],
   rank: number,
-  scratch: Scratch,
+  scratch: AllocateBits,
 ): WholeWord => {
   const bitsOf = (ofWord: Uint32Array): Uint32Array => {
     const [first] = ofWord

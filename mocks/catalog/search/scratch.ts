@@ -2,9 +2,9 @@
 import { emptyBits } from '../index/bits.ts'
 
 /** Returns an empty set. */
-export type Scratch = () => Uint32Array
+export type AllocateBits = () => Uint32Array
 
-export const scratchOf = (size: number): { allocate: Scratch; reset: () => void } => {
+export const createBitsPool = (size: number): { allocate: AllocateBits; reset: () => void } => {
   const made: Uint32Array[] = []
   let usedCount = 0
   return {

@@ -3,13 +3,13 @@ import { type CatalogData, FACETS, type FacetCounts, type SearchRequest } from '
 import { countBits, emptyBits, intersect } from '../index/bits.ts'
 import type { SearchIndex } from '../index/searchIndex.ts'
 import { fold, tokensOf } from '../index/tokens.ts'
-import { type OwnParts, type Whole, facetCounter } from './facetCounts.ts'
-import { type Filter, chosenIn, filtersOf } from './filters.ts'
+import { type OwnFacetPositions, type CountryPositions, facetCounter } from './facetCounts.ts'
+import { type Filter, createPositionFinder, filtersOf } from './filters.ts'
 import { matchTokens } from './matchTokens.ts'
 import { pageOf } from './page.ts'
-import { scratchOf } from './scratch.ts'
+import { createBitsPool } from './scratch.ts'
 
-export type Found = { numFound: number; positions: number[]; facets: FacetCounts[] }
+export type SearchResult = { numFound: number; positions: number[]; facets: FacetCounts[] }
 
 /** The number of country sets whose counts are cached. */
 const MOST_WHOLES = 16
@@ -19,12 +19,12 @@ const hasFacet = ({ field }: Filter): boolean => FACETS.some((name) => name === 
 export const searcher = (
   index: SearchIndex,
   { merchants, listing }: Pick<CatalogData, 'merchants' | 'listing'>,
-): ((request: SearchRequest) => Found) => {
-  const { allocate, reset } = scratchOf(index.size)
-  const chosen = chosenIn(index, listing)
+): ((request: SearchRequest) => SearchResult) => {
+  const { allocate, reset } = createBitsPool(index.size)
+  const chosen = createPositionFinder(index, listing)
   const counter = facetCounter(index)
-  const wholes = new Map<string, Whole>()
-  const wholeOf = (countries: readonly string[]): Whole => {
+  const wholes = new Map<string, CountryPositions>()
+  const wholeOf = (countries: readonly string[]): CountryPositions => {
     const key = [...new Set(countries.map(fold))].toSorted().join('\0')
     const known = wholes.get(key)
     if (known) return known
@@ -56,7 +56,7 @@ export const searcher = (
       filters.filter((filter) => !hasFacet(filter)),
     )
     const found = counted(passing(base, ofFacets))
-    const own: OwnParts = {}
+    const own: OwnFacetPositions = {}
     if (request.ownFacet === 'all') {
       for (const name of FACETS) {
         // counted without the facet's own filter, so that the other values of the facet are counted too

@@ -1,16 +1,16 @@
 /** The page's side of the worker protocol: the Catalog interface over messages. */
 import type { Catalog, Week } from '../catalog.ts'
-import type { Answer, Question, Start } from './workerHost.ts'
+import type { EngineAnswer, EngineCall, StartEngine } from './workerHost.ts'
 
 /** The part of Worker that this file uses. */
 export type Port = {
-  postMessage: (message: Start | Question) => void
+  postMessage: (message: StartEngine | EngineCall) => void
   addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
 }
 
 type Waiting = { resolve: (result: unknown) => void; reject: (reason: Error) => void }
 
-const isAnswer = (data: unknown): data is Answer =>
+const isAnswer = (data: unknown): data is EngineAnswer =>
   typeof data === 'object' && data !== null && 'number' in data
 
 /** Sends each call to the engine behind `port`. If the worker can't run, every call rejects with the same message. */
@@ -33,7 +33,7 @@ export const workerCatalog = (port: Port, size: number, week: Week): Catalog => 
     waiting.clear()
   })
   port.postMessage({ kind: 'start', size, week })
-  const postQuestion = <Result>(question: (number: number) => Question): Promise<Result> =>
+  const postQuestion = <Result>(question: (number: number) => EngineCall): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (broken) {
         reject(broken)

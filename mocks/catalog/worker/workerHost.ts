@@ -3,16 +3,16 @@ import type { Catalog, Week } from '../catalog.ts'
 
 type Method = keyof Catalog
 /** The first message, which starts to build the engine. Every other message waits for that engine. */
-export type Start = { kind: 'start'; size: number; week: Week }
-export type Question = {
+export type StartEngine = { kind: 'start'; size: number; week: Week }
+export type EngineCall = {
   [Name in Method]: { kind: 'ask'; number: number; method: Name; args: Parameters<Catalog[Name]> }
 }[Method]
-export type Answer =
+export type EngineAnswer =
   | { number: number; result: unknown }
   /** `failure` is an error message for the page: the engine could not answer, which is a defect of the demo. */
   | { number: number; failure: string }
 
-const runQuestion = (catalog: Catalog, question: Question): Promise<unknown> => {
+const runQuestion = (catalog: Catalog, question: EngineCall): Promise<unknown> => {
   switch (question.method) {
     case 'search':
       return catalog.search(...question.args)
@@ -30,8 +30,8 @@ const runQuestion = (catalog: Catalog, question: Question): Promise<unknown> => 
 /** Returns the worker's message handler; `build` makes the engine, `post` sends to the page. */
 export const workerHost = (
   build: (size: number, week: Week) => Promise<Catalog>,
-  post: (answer: Answer) => void,
-): ((message: Start | Question) => Promise<void>) => {
+  post: (answer: EngineAnswer) => void,
+): ((message: StartEngine | EngineCall) => Promise<void>) => {
   let engine: Promise<Catalog> = Promise.reject(new Error('The engine was not started'))
   engine.catch(() => undefined)
   return async (message) => {

@@ -39,7 +39,11 @@ export type Article = {
 const topic = 31
 
 /** Divisions whose articles have a colour, a pattern and a second colour. */
-export const worn: ReadonlySet<Division> = new Set(['Apparel', 'Footwear', 'Accessories'])
+export const colouredDivisions: ReadonlySet<Division> = new Set([
+  'Apparel',
+  'Footwear',
+  'Accessories',
+])
 
 const countries: readonly Country[] = ['us', 'in', 'gb', 'de']
 const countryWeights = [54.5, 23.5, 13, 9]
@@ -129,7 +133,7 @@ function appearanceFor(dice: Dice, type: ArticleType): Appearance {
 }
 
 function secondFor(dice: Dice, type: ArticleType, appearance: Appearance): Appearance | null {
-  if (!worn.has(type.division) || !dice.chance(0.32)) return null
+  if (!colouredDivisions.has(type.division) || !dice.chance(0.32)) return null
   const others = appearances[type.shape].filter(
     (other) => other.pattern === appearance.pattern && other.colour !== appearance.colour,
   )

@@ -5,7 +5,7 @@ import { articleAt, type Article } from './article.ts'
 import { numbersOf, type ArticleNumbers } from './articleNumbers.ts'
 import { titlesOf, type Titles } from './titles.ts'
 
-export type Market = {
+export type ArticleMarket = {
   seed: number
   article: Article
   titles: Titles
@@ -20,9 +20,9 @@ const abroadTopic = 64
 // A cache of as many articles as one segment has positions: consecutive ordinals lie within one segment, so each article is made
 // once.
 const slots = 10_000
-const recent: (Market | undefined)[] = Array.from({ length: slots })
+const recent: (ArticleMarket | undefined)[] = Array.from({ length: slots })
 
-export function marketAt(seed: number, start: number, offers: number): Market {
+export function marketAt(seed: number, start: number, offers: number): ArticleMarket {
   const known = recent[start % slots]
   if (known?.seed === seed && known.article.start === start) return known
   const article = articleAt(seed, start, offers)

@@ -5,7 +5,7 @@ export type Division = 'Apparel' | 'Footwear' | 'Accessories' | 'Electronics' | 
 
 export type Gender = 'Men' | 'Women' | 'Unisex' | 'Boys' | 'Girls' | ''
 
-type Scale =
+type SizeScale =
   | 'clothing'
   | 'waist'
   | 'child'
@@ -34,7 +34,7 @@ export type ArticleType = {
   occasions: readonly string[]
   features: readonly string[]
   patterns?: readonly Pattern[]
-  scale: Scale
+  scale: SizeScale
   /** The usual MRP in the US, lowest and highest. */
   price: readonly [number, number]
   weight: number
@@ -1738,7 +1738,7 @@ export const articleTypes: readonly ArticleType[] = [
 ]
 
 // all sizes of a scale in order; a listing offers some of them
-const sizesOf: Record<Scale, readonly string[]> = {
+const sizesOf: Record<SizeScale, readonly string[]> = {
   clothing: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   waist: ['28', '30', '32', '34', '36', '38'],
   child: ['4-5 Y', '6-7 Y', '8-9 Y', '10-11 Y', '12-13 Y'],

@@ -1,5 +1,5 @@
 /** Titles of the German shops. */
-import { worn, type Article } from './article.ts'
+import { colouredDivisions, type Article } from './article.ts'
 
 const whose: Record<string, string> = {
   Men: 'Herren',
@@ -83,7 +83,8 @@ const patterns: Record<string, string> = {
 
 /** The parts of the German title; joined without separators, they are the title. No word spans two parts. */
 export function germanParts(article: Article): string[] {
-  if (!worn.has(article.type.division)) return [article.brand.name, ' ', article.noun[1]]
+  if (!colouredDivisions.has(article.type.division))
+    return [article.brand.name, ' ', article.noun[1]]
   const fabric = fabrics[article.fabric[0]]
   const gender = whose[article.gender]
   const fit = article.silhouette[1]

@@ -3,7 +3,7 @@ import { Dice } from '../numbers/hash.ts'
 import { numberOf, values } from '../numbers/numbers.ts'
 import type { Country, Merchant } from '../offer/merchants.ts'
 import type { TitleOddity } from '../offer/oddities.ts'
-import { worn, type Article } from './article.ts'
+import { colouredDivisions, type Article } from './article.ts'
 import { foreignParts } from './foreignTitles.ts'
 import { germanParts } from './germanTitles.ts'
 import { spaced } from './spaced.ts'
@@ -185,5 +185,5 @@ function modelOf({ brand }: Article, ordinal: number): string {
 }
 
 export function hasColour(article: Article): boolean {
-  return worn.has(article.type.division) || article.type.shape === 'headphones'
+  return colouredDivisions.has(article.type.division) || article.type.shape === 'headphones'
 }

@@ -9,7 +9,7 @@ export type Times = Pick<
 >
 
 /** The demo catalog's "now": 18 November 2026, 10:00 UTC. */
-export const now = Date.UTC(2026, 10, 18, 10)
+export const DEMO_NOW_MS = Date.UTC(2026, 10, 18, 10)
 
 const day = 86_400_000
 const topic = 141
@@ -18,8 +18,8 @@ export function timesOf(seed: number, offer: Offer): Times {
   const dice = new Dice(seed, offer.ordinal, topic)
   const { showcase } = offer.article
   const age = 1 + 1100 * Math.pow(dice.next(), 1.3)
-  const created = now - Math.round(age * day)
-  const modified = now - Math.round(Math.min(age, 400 * Math.pow(dice.next(), 3)) * day)
+  const created = DEMO_NOW_MS - Math.round(age * day)
+  const modified = DEMO_NOW_MS - Math.round(Math.min(age, 400 * Math.pow(dice.next(), 3)) * day)
   const changed = dice.chance(0.3)
   const dated = offer.oddities.field !== 'no dates'
   return {

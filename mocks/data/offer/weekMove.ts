@@ -2,7 +2,7 @@
 import type { WireProduct, WireSku } from '../../wire.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Prices } from './prices.ts'
-import { now } from './times.ts'
+import { DEMO_NOW_MS } from './times.ts'
 
 export type Move = {
   /** The factor of the offer price; 1 for no change. */
@@ -69,7 +69,7 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
   // rounding may undo a small change
   const isSame = areSame(next, prices) && skus.every((sku, at) => areSame(sku, product.skuSet[at]))
   if (isSame && !isStockTurned) return product
-  const changedAt = now + 3 * day
+  const changedAt = DEMO_NOW_MS + 3 * day
   return {
     ...product,
     active: isStockTurned ? !product.active : product.active,

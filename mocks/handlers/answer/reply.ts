@@ -12,7 +12,7 @@ export type Reply = { status: number; retryAfter?: number | null } & (
   | { kind: 'none' }
 )
 
-export const json = (
+export const jsonResponse = (
   { status, body }: { status: number; body: unknown },
   headers: Record<string, string> = {},
 ): Response =>
@@ -21,5 +21,5 @@ export const json = (
     headers: { 'content-type': JSON_TYPE, ...headers },
   })
 
-export const text = (status: number, body: string, type: string): Response =>
+export const textResponse = (status: number, body: string, type: string): Response =>
   new HttpResponse(body, { status, headers: { 'content-type': `${type}; charset=utf-8` } })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { apiVariants } from '../../apiVariants.ts'
 import { CODE } from '../fixture.ts'
-import { ean, lookup, NONE, search, speaking, traits } from './speaking.ts'
+import {
+  ean,
+  lookup,
+  REQUESTS_WITHOUT_RESULT,
+  search,
+  requesterFor,
+  traits,
+} from './testRequests.ts'
 
 const any = (kind: unknown): unknown => expect.any(kind)
 const first = (record: object) => ({
@@ -70,29 +77,38 @@ const SAYS: Record<string, Case[]> = {
   ],
   'ean-token': [[ean(), { success: false, errorCode: 'TOKEN_REFUSED' }, 403]],
   'none-is-200': [
-    [NONE.search, { success: true, numFound: 0, productList: [] }],
+    [REQUESTS_WITHOUT_RESULT.search, { success: true, numFound: 0, productList: [] }],
     [search('&index=3'), { numFound: 3, productList: [] }],
-    [NONE.traits, { product: null, traits: {} }],
-    [NONE.lookup, []],
-    [NONE.ean, { success: true, result: { merchants: [] } }],
+    [REQUESTS_WITHOUT_RESULT.traits, { product: null, traits: {} }],
+    [REQUESTS_WITHOUT_RESULT.lookup, []],
+    [REQUESTS_WITHOUT_RESULT.ean, { success: true, result: { merchants: [] } }],
   ],
   'none-is-null': [
-    [NONE.search, { success: true, numFound: 0, productList: null }],
-    [NONE.traits, { product: null, traits: null }],
-    [NONE.lookup, null],
-    [NONE.ean, { success: true, result: null }],
+    [REQUESTS_WITHOUT_RESULT.search, { success: true, numFound: 0, productList: null }],
+    [REQUESTS_WITHOUT_RESULT.traits, { product: null, traits: null }],
+    [REQUESTS_WITHOUT_RESULT.lookup, null],
+    [REQUESTS_WITHOUT_RESULT.ean, { success: true, result: null }],
   ],
-  'none-is-204': Object.values(NONE).map((path): Case => [path, undefined, 204]),
-  'none-is-empty-body': Object.values(NONE).map((path): Case => [path, undefined]),
-  'no-record-is-404': [[NONE.lookup, { errorCode: 'NO_RECORD' }, 404]],
-  'errors-as-error': [[NONE.search, { error: WORDS }, 404]],
-  'errors-as-object': [[NONE.traits, { error: { message: WORDS } }, 404]],
-  'errors-as-list': [[NONE.search, { errors: [{ message: WORDS }] }, 404]],
-  'errors-as-problem': [[NONE.search, { title: 'Not Found', status: 404, detail: WORDS }, 404]],
-  'errors-as-fault': [[NONE.ean, { fault: { faultstring: 'EAN not found' } }, 404]],
-  'errors-as-text': [[NONE.search, WORDS, 404]],
-  'errors-as-html': [[NONE.search, expect.stringContaining('<h1>404 Not Found</h1>'), 404]],
-  'errors-without-body': [[NONE.search, undefined, 404]],
+  'none-is-204': Object.values(REQUESTS_WITHOUT_RESULT).map((path): Case => [path, undefined, 204]),
+  'none-is-empty-body': Object.values(REQUESTS_WITHOUT_RESULT).map((path): Case => [
+    path,
+    undefined,
+  ]),
+  'no-record-is-404': [[REQUESTS_WITHOUT_RESULT.lookup, { errorCode: 'NO_RECORD' }, 404]],
+  'errors-as-error': [[REQUESTS_WITHOUT_RESULT.search, { error: WORDS }, 404]],
+  'errors-as-object': [[REQUESTS_WITHOUT_RESULT.traits, { error: { message: WORDS } }, 404]],
+  'errors-as-list': [[REQUESTS_WITHOUT_RESULT.search, { errors: [{ message: WORDS }] }, 404]],
+  'errors-as-problem': [
+    [REQUESTS_WITHOUT_RESULT.search, { title: 'Not Found', status: 404, detail: WORDS }, 404],
+  ],
+  'errors-as-fault': [
+    [REQUESTS_WITHOUT_RESULT.ean, { fault: { faultstring: 'EAN not found' } }, 404],
+  ],
+  'errors-as-text': [[REQUESTS_WITHOUT_RESULT.search, WORDS, 404]],
+  'errors-as-html': [
+    [REQUESTS_WITHOUT_RESULT.search, expect.stringContaining('<h1>404 Not Found</h1>'), 404],
+  ],
+  'errors-without-body': [[REQUESTS_WITHOUT_RESULT.search, undefined, 404]],
   'key-refused-403': [],
   'key-refused-400': [],
   'key-refused-200': [],
@@ -142,11 +158,11 @@ const SAYS: Record<string, Case[]> = {
   'lookup-one-object': [
     [lookup(), { title: 'Cotton Polo' }],
     [lookup('https://www.northgate.example/men/shirts/p/48210?color=light-blue'), [{}, {}]],
-    [NONE.lookup, []],
+    [REQUESTS_WITHOUT_RESULT.lookup, []],
   ],
   'lookup-in-product-list': [
     [lookup(), { productList: [{ title: 'Cotton Polo' }] }],
-    [NONE.lookup, { productList: [] }],
+    [REQUESTS_WITHOUT_RESULT.lookup, { productList: [] }],
   ],
   'lookup-in-result': [[lookup(), { result: [{ title: 'Cotton Polo' }] }]],
   'facets-as-map': [[search(), { facets: { merchant: { Northgate: 2 }, subSilhouette: {} } }]],
@@ -194,15 +210,15 @@ const SAYS: Record<string, Case[]> = {
   'ean-as-number': [[ean(), { result: { ean: Number(CODE) } }]],
   'success-missing': [
     [search(), lacking('success')],
-    [NONE.ean, { success: false }, 404],
+    [REQUESTS_WITHOUT_RESULT.ean, { success: false }, 404],
   ],
   'success-as-text': [
     [search(), { success: 'true', shuffle: false }],
-    [NONE.ean, { success: 'false' }, 404],
+    [REQUESTS_WITHOUT_RESULT.ean, { success: 'false' }, 404],
   ],
   'success-as-1': [
     [ean(), { success: 1 }],
-    [NONE.ean, { success: 0 }, 404],
+    [REQUESTS_WITHOUT_RESULT.ean, { success: 0 }, 404],
   ],
   shuffling: [
     [
@@ -235,7 +251,7 @@ describe('the API variants', () => {
     'include %s, which matches its description',
     async (name, cases) => {
       for (const [path, expected, status = 200] of cases) {
-        const { response, body, text } = await speaking(name)(path)
+        const { response, body, text } = await requesterFor(name)(path)
         expect(response.status).toBe(status)
         const received = text === '' || body !== undefined ? body : text
         expect({ received }).toMatchObject({ received: expected })

@@ -1,10 +1,10 @@
 /** Every point that the specification leaves open, one property each: how this service reads a request and writes its answer. */
 
 /** How several values of one parameter are separated (§4, §4.3: not shown). */
-export type Manner = 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
+export type ListForm = 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
 
 /** The answer when nothing is found; `empty` is the usual answer with an empty list, `null` has null instead of the list. */
-export type Nothing = 'not found' | 'empty' | 'null' | 'no content' | 'empty body'
+export type NotFoundForm = 'not found' | 'empty' | 'null' | 'no content' | 'empty body'
 
 /** The body of a refusal (§7: not shown). */
 export type ErrorBody =
@@ -21,8 +21,8 @@ export type ErrorBody =
 export type Reading = {
   /** Whether `index` counts from 0 or from 1 (§4.3). */
   indexBase: 0 | 1
-  countryLists: Exclude<Manner, 'one value'>
-  filterLists: Manner
+  countryLists: Exclude<ListForm, 'one value'>
+  filterLists: ListForm
   /** Rows on a page if `limit` is not sent, and the maximum (§8). */
   usualLimit: number
   mostRows: number
@@ -34,9 +34,9 @@ export type Reading = {
   keyRefused: 401 | 403 | 400 | 'success false'
   errorBody: ErrorBody
   /** For search, traits and EAN. */
-  nothingFound: Nothing
+  nothingFound: NotFoundForm
   /** For the look-up by URL, which §4.2 and §7 leave open. */
-  noRecord: Nothing
+  noRecord: NotFoundForm
 
   /** The meaning of `start=` in the echo: the rows before the page, or `index` as sent. */
   echoStart: 'rows before' | 'index'

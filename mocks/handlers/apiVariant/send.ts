@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** `edit` changes the text of a JSON body just before it is sent. */
-export const send = (
+export const toResponse = (
   reply: Reply,
   { contentType, byteOrderMark }: Reading,
   edit: (text: string) => string = (text) => text,

@@ -1,7 +1,7 @@
 /** The scenarios that replace the correct answer. */
 import { HttpResponse } from 'msw'
 import type { ScenarioName } from '../../scenarios.ts'
-import { json, text } from '../answer/reply.ts'
+import { jsonResponse, textResponse } from '../answer/reply.ts'
 
 const SLOW_MS = 3000
 const PAGE =
@@ -12,7 +12,7 @@ const refusal = (
   errorCode: string,
   message: string,
   headers?: Record<string, string>,
-) => json({ status, body: { message, errorCode } }, headers)
+) => jsonResponse({ status, body: { message, errorCode } }, headers)
 
 /** Never answers; resolves to a network error when the client aborts the request. */
 const untilAborted = (signal: AbortSignal): Promise<Response> =>
@@ -42,7 +42,7 @@ export const faultOf = async (
     case 'error-500':
       return refusal(500, 'INTERNAL', 'The catalog could not be read')
     case 'error-503-html':
-      return text(503, PAGE, 'text/html')
+      return textResponse(503, PAGE, 'text/html')
     case 'rate-limit':
       return refusal(429, 'RATE_LIMIT', 'Too many requests with this key', { 'retry-after': '5' })
     case 'key-401':
@@ -50,13 +50,13 @@ export const faultOf = async (
     case 'key-403':
       return refusal(403, 'KEY_NOT_ALLOWED', 'This key may not use this operation')
     case 'html':
-      return text(200, PAGE, 'text/html')
+      return textResponse(200, PAGE, 'text/html')
     case 'empty':
       return refusal(404, 'NOT_FOUND', 'Nothing found')
     case 'no-content':
       return new HttpResponse(null, { status: 204 })
     case 'refused':
-      return json({
+      return jsonResponse({
         status: 200,
         body: {
           success: false,
@@ -65,7 +65,11 @@ export const faultOf = async (
         },
       })
     case 'bad-request':
-      return text(400, 'The request could not be understood: limit is out of range', 'text/plain')
+      return textResponse(
+        400,
+        'The request could not be understood: limit is out of range',
+        'text/plain',
+      )
     case 'flaky':
       if (seen.has(request.url)) return null
       seen.add(request.url)

@@ -118,7 +118,10 @@ describe('the hostile catalog', () => {
       'numbers-as-text',
       'missing-as-null',
     ]
-    const request = createRequester({ scenario: () => 'hostile', dialects: () => chosenVariants })
+    const request = createRequester({
+      scenario: () => 'hostile',
+      apiVariants: () => chosenVariants,
+    })
     const { body, text } = await request(PATHS.search)
     expect(body).toMatchObject({ facets: { brand: { Marlowe: '2' } } })
     expect(text).toContain('"__proto__":')

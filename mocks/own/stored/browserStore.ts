@@ -3,14 +3,14 @@
  * transaction.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Part } from './parts.ts'
 import {
-  BusyElsewhere,
+  ImportBusyError,
   type Draft,
   type CatalogStore,
-  type Saved,
+  type SavedCatalog,
   type StorageState,
-} from './storePart.ts'
+} from './catalogStore.ts'
+import type { Part } from './parts.ts'
 
 /** Change the number whenever `pack.ts` changes its format. */
 const NAME = 'own-catalog-1'
@@ -18,7 +18,7 @@ const CURRENT = 'current'
 
 interface Schema extends DBSchema {
   /** A removed catalog has its id as key until it can no longer be restored. */
-  catalogs: { key: string; value: Saved }
+  catalogs: { key: string; value: SavedCatalog }
   /** The key is the id of the catalog and the number of the part. */
   parts: { key: [string, number]; value: Part }
 }
@@ -185,7 +185,7 @@ export const browserCatalogStore = (
     begin: async (id) => {
       const stored = await database()
       const release = await locked(LOCK)
-      if (!release) throw new BusyElsewhere()
+      if (!release) throw new ImportBusyError()
       try {
         await removeLeft(stored)
         const draft = draftOf(stored, id, release)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { madeProduct, piecesOf, recordLines } from '../madeRecords.ts'
 import type { RecordPiece } from '../records.ts'
+import { type Draft, type CatalogStore, memoryCatalogStore } from './catalogStore.ts'
 import { ownStore } from './ownStore.ts'
-import { type Draft, type CatalogStore, memoryCatalogStore } from './storePart.ts'
 
 const productOf = (id: string) => madeProduct({ productId: id, title: `Shirt ${id}` })
 const lines = (...ids: string[]) => recordLines(...ids.map(productOf))

@@ -4,17 +4,17 @@ import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 import { type RecordsSummary, type RecordLimits, packRecords } from '../packRecords.ts'
 import { RECORD_LIMITS } from '../recordLimits.ts'
 import type { ImportProgress, StoredCatalog, RecordPiece, RecordsFile } from '../records.ts'
+import {
+  ImportBusyError,
+  type Draft,
+  type CatalogStore,
+  type SavedCatalog,
+  memoryCatalogStore,
+} from './catalogStore.ts'
 import { growingIndex } from './growingIndex.ts'
 import { ownData, rowOf } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'
 import type { Part } from './parts.ts'
-import {
-  BusyElsewhere,
-  type Draft,
-  type CatalogStore,
-  type Saved,
-  memoryCatalogStore,
-} from './storePart.ts'
 
 type Pace = {
   /** Ends the import when aborted. */
@@ -51,7 +51,7 @@ const PROGRESS_MS = 100
 export type OwnStoreOptions = { limits?: RecordLimits; now?: () => number; makeId?: () => string }
 
 /** Leaves out the merchants' names, which only the engine needs. */
-const described = ({ merchants: _merchants, ...catalog }: Saved): StoredCatalog => catalog
+const described = ({ merchants: _merchants, ...catalog }: SavedCatalog): StoredCatalog => catalog
 
 export const ownStore = (
   catalogStore: CatalogStore,
@@ -63,7 +63,7 @@ export const ownStore = (
   /** The id of a removed catalog while it can be restored. */
   let removed: string | null = null
 
-  const current = async (): Promise<{ from: CatalogStore; catalog: Saved } | null> => {
+  const current = async (): Promise<{ from: CatalogStore; catalog: SavedCatalog } | null> => {
     const here = await visit.current()
     if (here) return { from: visit, catalog: here }
     const catalog = await catalogStore.current().catch(() => {
@@ -73,7 +73,7 @@ export const ownStore = (
   }
 
   const engineOf = (
-    catalog: Saved,
+    catalog: SavedCatalog,
     parts: () => Promise<readonly Part[]>,
     week: Week,
     index?: SearchIndex,
@@ -109,7 +109,7 @@ export const ownStore = (
         partsInMemory.push(part)
         await saved?.add(part).catch(dropDraft)
       },
-      finish: async (catalog: Saved): Promise<Saved> => {
+      finish: async (catalog: SavedCatalog): Promise<SavedCatalog> => {
         if (saved) {
           const isSaved = await saved.finish(catalog).then(
             () => true,
@@ -164,7 +164,7 @@ export const ownStore = (
         return null
       }
       if (summary.rows === 0) throw new Error(whyNone(summary))
-      const catalog: Saved = {
+      const catalog: SavedCatalog = {
         ...summary,
         id,
         fileName: file.fileName,
@@ -229,7 +229,7 @@ export const ownStore = (
 
 /** Rethrows the error of an import in another tab; a store that can't be opened does not prevent an import in memory. */
 const nullUnlessBusy = (error: unknown): null => {
-  if (error instanceof BusyElsewhere) throw error
+  if (error instanceof ImportBusyError) throw error
   return null
 }
 

@@ -56,7 +56,7 @@ export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey
   Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>
 
 /** Copies only the given fields. */
-export const fieldsOf = <Source extends object, Key extends keyof Source>(
+export const pickFields = <Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],
 ) => Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key> // one value for each field

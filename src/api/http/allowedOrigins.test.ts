@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { refusedBy } from './allowedOrigins.ts'
+import { blockingSources } from './allowedOrigins.ts'
 
 const PAGE = 'https://app.example/settings'
 
 const isAllowed = (sources: string, baseUrl: string, page = PAGE) =>
-  refusedBy([`default-src 'none'; connect-src ${sources}`], baseUrl, page) === null
+  blockingSources([`default-src 'none'; connect-src ${sources}`], baseUrl, page) === null
 
 describe('a content security policy', () => {
   it.each([
@@ -63,15 +63,17 @@ describe('a content security policy', () => {
   })
 
   it('allows everything without connect-src and default-src, and falls back to default-src', () => {
-    expect(refusedBy([], 'https://catalog.example', PAGE)).toBeNull()
-    expect(refusedBy([`script-src 'self'`], 'https://catalog.example', PAGE)).toBeNull()
-    expect(refusedBy([`default-src 'self'`], 'https://catalog.example', PAGE)).toEqual([`'self'`])
+    expect(blockingSources([], 'https://catalog.example', PAGE)).toBeNull()
+    expect(blockingSources([`script-src 'self'`], 'https://catalog.example', PAGE)).toBeNull()
+    expect(blockingSources([`default-src 'self'`], 'https://catalog.example', PAGE)).toEqual([
+      `'self'`,
+    ])
   })
 
   it('allows what every policy allows, and uses the first of duplicate directives', () => {
     const narrow = `Connect-Src 'self' https://a.example; connect-src https:`
-    expect(refusedBy(['connect-src https:', narrow], 'https://a.example', PAGE)).toBeNull()
-    expect(refusedBy(['connect-src https:', narrow], 'https://b.example', PAGE)).toEqual([
+    expect(blockingSources(['connect-src https:', narrow], 'https://a.example', PAGE)).toBeNull()
+    expect(blockingSources(['connect-src https:', narrow], 'https://b.example', PAGE)).toEqual([
       `'self'`,
       'https://a.example',
     ])

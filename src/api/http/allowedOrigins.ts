@@ -2,7 +2,7 @@
 import { getOwn } from './http.ts'
 
 /** Sample paths of the four operations (§4), because a policy may name single paths. */
-const ASKED = [
+const SAMPLE_PATHS = [
   '/v1/products',
   '/v1/products/lookup',
   '/v1/products/0/traits',
@@ -83,12 +83,12 @@ function isCovered(source: string, url: URL, page: URL): boolean {
  * The sources of the first policy that blocks the service, as listed there; null if all policies allow all four operations.
  * `baseUrl` is from readBaseUrl, `page` any address of the page's origin.
  */
-export function refusedBy(
+export function blockingSources(
   policies: readonly string[],
   baseUrl: string,
   page: string,
 ): string[] | null {
-  const addresses = ASKED.map((path) => new URL(baseUrl + path))
+  const addresses = SAMPLE_PATHS.map((path) => new URL(baseUrl + path))
   for (const policy of policies) {
     const sources = connectSources(policy)
     if (sources === null) continue

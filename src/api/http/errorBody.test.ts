@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readErrorBody, speaksOfKey } from './errorBody.ts'
+import { readErrorBody, isAboutKey } from './errorBody.ts'
 
 const wordsOf = (body: unknown) =>
   readErrorBody(typeof body === 'string' ? body : JSON.stringify(body))
@@ -83,8 +83,8 @@ describe('speaksOfKey', () => {
     'Bad credentials',
     'Forbidden',
   ])('is true for %j', (message) => {
-    expect(speaksOfKey({ message, code: null })).toBe(true)
-    expect(speaksOfKey({ message: null, code: message })).toBe(true)
+    expect(isAboutKey({ message, code: null })).toBe(true)
+    expect(isAboutKey({ message: null, code: message })).toBe(true)
   })
 
   it.each([
@@ -95,11 +95,11 @@ describe('speaksOfKey', () => {
     'limit too large',
     '',
   ])('is false for %j', (message) => {
-    expect(speaksOfKey({ message, code: null })).toBe(false)
+    expect(isAboutKey({ message, code: null })).toBe(false)
   })
 
   it('finds a key error in the visible text of a web page', () => {
-    expect(speaksOfKey(wordsOf('<title>400</title><p>No API key found'))).toBe(true)
-    expect(speaksOfKey(wordsOf('<meta name="keywords" content="key"><p>Too long'))).toBe(false)
+    expect(isAboutKey(wordsOf('<title>400</title><p>No API key found'))).toBe(true)
+    expect(isAboutKey(wordsOf('<meta name="keywords" content="key"><p>Too long'))).toBe(false)
   })
 })

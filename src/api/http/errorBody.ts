@@ -4,7 +4,7 @@ import { isRecord, readList, readText } from '@/api/fields/readers.ts'
 const LONGEST = 300
 const PAGE_START = 3000
 
-export type ServiceWords = {
+export type ServiceMessage = {
   message: string | null
   code: string | null
   /** The text of a web page. It shows whether the error is about the key, and is never shown. */
@@ -26,14 +26,14 @@ const messageIn = (value: unknown): string | null => {
 /** How deep a message may be nested: in `errors`, in its first entry, and in a field of that entry. */
 const LEVELS = 3
 
-function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
+function wordsOf(body: unknown, levels = LEVELS): ServiceMessage {
   if (typeof body === 'string') return { message: messageIn(body), code: null }
   if (Array.isArray(body) && levels > 0) return wordsOf(body[0], levels - 1)
   if (!isRecord(body)) return { message: null, code: null }
   const nested = ['error', 'errors', 'fault', 'detail']
     .map((name) => body[name])
     .find((value) => typeof value === 'object' && value !== null)
-  const inner: ServiceWords =
+  const inner: ServiceMessage =
     nested && levels > 0 ? wordsOf(nested, levels - 1) : { message: null, code: null }
   return {
     message:
@@ -53,7 +53,7 @@ function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
 }
 
 /** The message and code of an error answer as text; HTML is never shown, and plain text is cut at 300 characters. */
-export function readErrorBody(text: string): ServiceWords {
+export function readErrorBody(text: string): ServiceMessage {
   const trimmed = text.trim()
   if (trimmed.startsWith('<')) {
     const unseen = trimmed.slice(0, PAGE_START).replace(/<[^>]*>/g, ' ')
@@ -73,7 +73,7 @@ const keyWords =
  * Returns true if the service's message is about the key; the specification (§5.3) does not show the answer to a bad key.
  * `InvalidKey` is read as two words.
  */
-export function speaksOfKey({ message, code, unseen }: ServiceWords): boolean {
+export function isAboutKey({ message, code, unseen }: ServiceMessage): boolean {
   return [message, code, unseen].some((words) =>
     keyWords.test((words ?? '').replace(/([a-z])(?=[A-Z])/g, '$1 ')),
   )

@@ -7,7 +7,7 @@ import { recordRequest } from './log.ts'
 import type { Redactor } from './redactor.ts'
 import { noteDate } from './serviceTime.ts'
 
-export type LookupOptions = { signal?: AbortSignal; deadlineMs?: number }
+export type RequestOptions = { signal?: AbortSignal; deadlineMs?: number }
 
 /** The deadline of a request, for connecting, waiting and the whole body. */
 const DEADLINE_MS = 15_000
@@ -100,7 +100,7 @@ export function prefetch(connection: Connection, call: Call): void {
 export async function sendRequest(
   connection: Connection,
   call: Call,
-  { signal, deadlineMs = DEADLINE_MS }: LookupOptions = {},
+  { signal, deadlineMs = DEADLINE_MS }: RequestOptions = {},
 ): Promise<Answer> {
   const url = addressOf(connection, call)
   const ahead = begun.get(url)

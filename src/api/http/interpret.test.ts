@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import type { Answer } from './call.ts'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
-import { isNothing, readBody } from './interpret.ts'
+import { isEmptyResult, readBody } from './interpret.ts'
 
 const answer = (status: number, body: unknown, rest: Partial<Answer> = {}): Answer =>
   anAnswer({ status, text: typeof body === 'string' ? body : JSON.stringify(body), ...rest })
@@ -134,6 +134,6 @@ describe('isNothing', () => {
     [null, false],
     [[null], false],
   ])('returns for %j: %j', (body, expected) => {
-    expect(isNothing(body)).toBe(expected)
+    expect(isEmptyResult(body)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 /** Turns an answer into JSON, "none found", or an error that names the cause: the same for all four operations. */
 import { isRecord, readBoolean, readNumber } from '@/api/fields/readers.ts'
 import type { Answer } from './call.ts'
-import { readErrorBody, speaksOfKey, type ServiceWords } from './errorBody.ts'
+import { readErrorBody, isAboutKey, type ServiceMessage } from './errorBody.ts'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
@@ -31,7 +31,7 @@ export function readBody(answer: Answer): unknown {
   if (isRecord(body) && readBoolean(body['success']) === false) {
     const words = readErrorBody(answer.text)
     const message = words.message ?? 'The service gave no reason.'
-    throw speaksOfKey(words)
+    throw isAboutKey(words)
       ? new KeyError(operation, message, answer)
       : new ServiceError(message, answer, words.code)
   }
@@ -39,7 +39,7 @@ export function readBody(answer: Answer): unknown {
 }
 
 /** Returns true for an empty result of any operation: no body, `[]`, or a count of 0. */
-export function isNothing(body: unknown): boolean {
+export function isEmptyResult(body: unknown): boolean {
   if (Array.isArray(body)) return body.length === 0
   return body === undefined || (isRecord(body) && readNumber(body['numFound']) === 0)
 }
@@ -53,7 +53,7 @@ export function unexpected(answer: Answer, what: string): UnreadableError {
  * The message for an error without a usable reason. A web page in the answer is not shown, because it is not written for the
  * app's users.
  */
-const withoutWords = ({ unseen = '' }: ServiceWords) =>
+const withoutWords = ({ unseen = '' }: ServiceMessage) =>
   unseen.trim() === ''
     ? 'The service gave no reason.'
     : 'The service gave its reason as a web page, which isn’t shown.'
@@ -62,7 +62,7 @@ function failureOf(answer: Answer): Error {
   const { status, call } = answer
   const words = readErrorBody(answer.text)
   const refused = status === 401 || status === 403
-  if (refused || (status === 400 && speaksOfKey(words))) {
+  if (refused || (status === 400 && isAboutKey(words))) {
     return new KeyError(call.operation, words.message ?? withoutWords(words), answer)
   }
   // A date in Retry-After is by the service's clock; the app waits by the browser's clock, so the time is converted.

@@ -10,9 +10,9 @@ export const isNotConfigured = (error: unknown): boolean => hasCode(error, 'NOT_
 export const isTooLarge = (error: unknown): boolean => hasCode(error, 'ANSWER_TOO_LARGE')
 
 /** Returns true if the error says that the proxy could not reach the service, or that its answer took too long. */
-export const isBehindProxy = (error: unknown): boolean =>
+export const isServiceUnreachable = (error: unknown): boolean =>
   hasCode(error, 'UPSTREAM_UNREACHABLE') || hasCode(error, 'UPSTREAM_TIMEOUT')
 
 /** Returns true if the error says that the service answered, but the proxy could not pass the answer on. */
-export const isUnusable = (error: unknown): boolean =>
+export const isAnswerInvalid = (error: unknown): boolean =>
   isTooLarge(error) || hasCode(error, 'UPSTREAM_UNUSABLE') || hasCode(error, 'UPSTREAM_CUT')

@@ -13,7 +13,7 @@ import {
 } from './urlParts.ts'
 import { isAmp, isReferrer, isSession, isTracking } from './visitParameters.ts'
 
-export type Cleaned = {
+export type CleanedUrl = {
   url: string
   /** The removed parts, for display: `&utm_source`, `;jsessionid=0A1B`, `/ref=sr_1_3`, `m.`, `#reviews`. */
   removed: string[]
@@ -23,7 +23,7 @@ type Drops = (parameter: Parameter) => boolean
 
 const shown = ({ name }: Parameter) => (name === '' ? [] : [`&${name}`])
 
-function withoutParameters(parts: UrlParts, drops: Drops): Cleaned {
+function withoutParameters(parts: UrlParts, drops: Drops): CleanedUrl {
   const dropped = parts.query.filter(drops)
   if (dropped.length === 0) return { url: joinUrl(parts), removed: [] }
   const left = parts.query.filter((parameter) => !dropped.includes(parameter))
@@ -47,7 +47,7 @@ function withoutPathParameters(path: string, drops: (name: string) => boolean): 
 }
 
 /** Removes `#:~:text=Shirt`, which browsers add for a marked passage (https://wicg.github.io/scroll-to-text-fragment/). */
-export function withoutTextFragment(url: string): Cleaned {
+export function withoutTextFragment(url: string): CleanedUrl {
   const parts = splitUrl(url.replace(/%23(?=:~:text=)/i, '#'))
   const at = parts.fragment.indexOf(':~:')
   if (at < 0) return { url, removed: [] }
@@ -63,7 +63,7 @@ export function withoutTextFragment(url: string): Cleaned {
 const ESCAPED_AMPERSAND = /(?:&|%26)(?:amp(?:;|%3B))+|(?:\\|%5C)(?:u0026|x26)/gi
 
 /** Decodes a URL that was copied from the source of a page. */
-export function withoutHtmlEscapes(url: string): Cleaned {
+export function withoutHtmlEscapes(url: string): CleanedUrl {
   const decoded = decodeEntities(url.replace(ESCAPED_AMPERSAND, '&'))
   return { url: /[\s<>"]/.test(decoded) || !parseWeb(decoded) ? url : decoded, removed: [] }
 }
@@ -75,7 +75,7 @@ const ESCAPED_PARAMETER = new RegExp(`(^|[&;]|%26|%3B)(${NAME})%3D`, 'gi')
  * Decodes a URL that was percent-escaped twice: `%2520` for `%20`, `%26utm_source%3Dmail` for a separate parameter, `%3F` for
  * the `?`. A `%26` within a value (`brand=H%26M`) stays.
  */
-export function withoutDoubleEscapes(url: string): Cleaned {
+export function withoutDoubleEscapes(url: string): CleanedUrl {
   const once = decodeRepeatedly(url, (text) => text.replace(/%25(?=[0-9a-f]{2})/gi, '%'))
   const parts = splitUrl(once)
   let { path, mark } = parts
@@ -100,7 +100,7 @@ export function withoutDoubleEscapes(url: string): Cleaned {
 }
 
 /** Removes parameters, path parameters and fragments that state how a visitor came to the page. */
-export function withoutTracking(url: string): Cleaned {
+export function withoutTracking(url: string): CleanedUrl {
   const parts = splitUrl(url)
   const [path, ofPath] = withoutPathParameters(parts.path, isTracking)
   const [fragment, ofFragment] = withoutTrackingFragment(parts.fragment)
@@ -117,7 +117,7 @@ function withoutTrackingFragment(fragment: string): [string, string[]] {
   return [left.length === 0 ? '' : `#${joinParameters(left)}`, removed]
 }
 
-export function withoutReferrer(url: string): Cleaned {
+export function withoutReferrer(url: string): CleanedUrl {
   return withoutParameters(splitUrl(url), ({ name }) => isReferrer(name))
 }
 
@@ -127,7 +127,7 @@ const SESSION_OF_ASP = /\/\((?:[A-Z]\([^()/]*\))+\)(?=\/|$)/g
 const SESSION_PAIR = /\/([\w.-]+)\/(?=[^/]*\d)[\w!-]{8,}(?=\/|$)/g
 
 /** Removes session ids: `;jsessionid=0A1B` (Servlet 6.0 §7.1.3), `?PHPSESSID=…` and the like. */
-export function withoutSession(url: string): Cleaned {
+export function withoutSession(url: string): CleanedUrl {
   const parts = splitUrl(url)
   const [first, removed] = withoutPathParameters(parts.path, isSession)
   const drop = (written: string) => {
@@ -142,7 +142,7 @@ export function withoutSession(url: string): Cleaned {
 }
 
 /** Removes `/ref=…`, which Amazon writes into the path, sometimes followed by the number of the visit. */
-export function withoutVisitPath(url: string): Cleaned {
+export function withoutVisitPath(url: string): CleanedUrl {
   const parts = splitUrl(url)
   const removed: string[] = []
   const path = parts.path.replace(
@@ -181,7 +181,7 @@ function withoutAmpPath(path: string): string {
  * The URL of the desktop page for a mobile or AMP page. `www` is the same URL with `www.` for a host that usually has it, otherwise
  * null.
  */
-export function desktopPage(url: string): { bare: Cleaned; www: Cleaned | null } {
+export function desktopPage(url: string): { bare: CleanedUrl; www: CleanedUrl | null } {
   const parts = splitUrl(url)
   const [, scheme = '', user = '', host = '', port = ''] =
     /^([a-z]+:\/\/)([^/@]*@)?([^:/@]*)(:\d+)?$/i.exec(parts.origin) ?? []
@@ -205,11 +205,11 @@ export function desktopPage(url: string): { bare: Cleaned; www: Cleaned | null }
   }
 }
 
-export function withoutAnyParameters(url: string): Cleaned {
+export function withoutAnyParameters(url: string): CleanedUrl {
   return withoutParameters(splitUrl(url), () => true)
 }
 
-export function withoutFragment(url: string): Cleaned {
+export function withoutFragment(url: string): CleanedUrl {
   const parts = splitUrl(url)
   const removed = parts.fragment.length > 1 ? [parts.fragment] : []
   return { url: joinUrl({ ...parts, fragment: '' }), removed }

@@ -10,7 +10,7 @@ import {
   withoutTextFragment,
   withoutTracking,
   withoutVisitPath,
-  type Cleaned,
+  type CleanedUrl,
 } from './cleaning.ts'
 import { innerLinks, type InnerLink, type InnerLinks } from './innerLinks.ts'
 import { readMerchantUrl } from './merchantUrl.ts'
@@ -37,7 +37,7 @@ const MAX_DEPTH = 3
  */
 type Expendable = 0 | 1 | 2
 type Draft = UrlForm & { expendable: Expendable }
-type Step = { name: string; clean: (url: string) => Cleaned; expendable?: Expendable }
+type Step = { name: string; clean: (url: string) => CleanedUrl; expendable?: Expendable }
 
 /** Each step works on the result of the previous ones, so that forms go from the least to the most changed. */
 const BEFORE_HOST: readonly Step[] = [
@@ -78,7 +78,7 @@ const WITH_WWW = ', with www'
 function formsOfLink(link: string, name: string | null): Draft[] {
   const drafts: Draft[] = [{ form: name ?? 'Original', url: link, removed: [], expendable: 0 }]
   type Head = { url: string; removed: string[]; suffix: string }
-  const add = (before: Head, step: Step, { url, removed }: Cleaned, suffix: string): Head => {
+  const add = (before: Head, step: Step, { url, removed }: CleanedUrl, suffix: string): Head => {
     const head = { url, removed: [...before.removed, ...removed], suffix }
     if (url !== before.url) {
       const form = (name === null ? step.name : `${name}, ${lowerFirst(step.name)}`) + suffix

@@ -5,13 +5,13 @@ import { connectionKey } from '@/api/connection.ts'
 import { keysIn, readerOf } from '@/api/fields/places.ts'
 import { isRecord, readCode, readList, type UnknownRecord } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
-import type { LookupOptions } from '@/api/http/http.ts'
+import type { RequestOptions } from '@/api/http/http.ts'
 import { sendRequest } from '@/api/http/http.ts'
-import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import { isEmptyResult, readBody, unexpected } from '@/api/http/interpret.ts'
 import { eanCall, type EanRequest } from './calls.ts'
+import { connectionQueryOptions } from './connectionQueryOptions.ts'
 import type { EanExtras } from './eanExtras.ts'
 import { readExtras } from './eanExtras.ts'
-import { queryMode } from './queryMode.ts'
 
 const readOfferFields = readerOf('offer')
 
@@ -46,7 +46,7 @@ export function readEan(answer: Answer, code: string): EanResult {
   const envelope = isRecord(body) ? body : {}
   const isBare = !('result' in envelope) && ('merchants' in envelope || 'ean' in envelope)
   if (!isBare && !('result' in envelope)) {
-    if (isNothing(body)) return { kind: 'none', answer }
+    if (isEmptyResult(body)) return { kind: 'none', answer }
     throw unexpected(answer, 'it holds no result')
   }
   const [result = {}, ...more] = readList(isBare ? envelope : envelope['result'])
@@ -76,7 +76,7 @@ export function readEan(answer: Answer, code: string): EanResult {
 export async function getEan(
   connection: Connection,
   request: EanRequest,
-  options: LookupOptions = {},
+  options: RequestOptions = {},
 ): Promise<EanResult> {
   return readEan(await sendRequest(connection, eanCall(connection, request), options), request.code)
 }
@@ -85,6 +85,6 @@ export function eanQuery(connection: Connection, request: EanRequest) {
   return queryOptions({
     queryKey: ['ean', ...connectionKey(connection), request] as const,
     queryFn: ({ signal }) => getEan(connection, request, { signal }),
-    ...queryMode(connection),
+    ...connectionQueryOptions(connection),
   })
 }

@@ -5,7 +5,7 @@ import { isRecord, readList, readNumber, readText } from '@/api/fields/readers.t
 export type Facet = { name: string; values: [value: string, count: number | null][] }
 
 /** Featured values by facet name (§4.3), in the service's order. */
-export type Featured = [name: string, values: string[]][]
+export type FeaturedValues = [name: string, values: string[]][]
 
 function readValues(value: unknown): Facet['values'] {
   if (isRecord(value)) return Object.entries(value).map(([key, count]) => [key, readNumber(count)])
@@ -55,7 +55,7 @@ function partsOf(text: string, listed: ReadonlySet<string>): string[] {
  * Reads `featuredFacets`: comma-separated text, or a list, for each facet name. `facets` is used to recognise values that
  * contain a comma.
  */
-export function readFeatured(value: unknown, facets: readonly Facet[] = []): Featured {
+export function readFeatured(value: unknown, facets: readonly Facet[] = []): FeaturedValues {
   if (!isRecord(value)) return []
   return Object.entries(value).map(([name, list]) => {
     const values = facets.find((facet) => facet.name === name)?.values ?? []

@@ -4,13 +4,13 @@ import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readList } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
-import type { LookupOptions } from '@/api/http/http.ts'
+import type { RequestOptions } from '@/api/http/http.ts'
 import { sendRequest } from '@/api/http/http.ts'
-import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import { isEmptyResult, readBody, unexpected } from '@/api/http/interpret.ts'
 import { lookupCall, type LookupRequest } from './calls.ts'
+import { connectionQueryOptions } from './connectionQueryOptions.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
-import { queryMode } from './queryMode.ts'
 
 /**
  * The products of a URL. An empty list means that nothing matched: the service may answer `[]`, null instead of a list, or 404.
@@ -56,7 +56,7 @@ export function readLookup(answer: Answer): LookupResult {
   const body = readBody(answer)
   const list = recordsIn(body)
   const products = readProducts(list ?? [])
-  if (products.length === 0 && list?.length !== 0 && !isNothing(body)) {
+  if (products.length === 0 && list?.length !== 0 && !isEmptyResult(body)) {
     throw unexpected(answer, 'it holds no product records')
   }
   return { products, answer }
@@ -66,7 +66,7 @@ export function readLookup(answer: Answer): LookupResult {
 export async function getLookup(
   connection: Connection,
   request: LookupRequest,
-  options: LookupOptions = {},
+  options: RequestOptions = {},
 ): Promise<LookupResult> {
   return readLookup(await sendRequest(connection, lookupCall(connection, request), options))
 }
@@ -75,6 +75,6 @@ export function lookupQuery(connection: Connection, request: LookupRequest) {
   return queryOptions({
     queryKey: ['lookup', ...connectionKey(connection), request] as const,
     queryFn: ({ signal }) => getLookup(connection, request, { signal }),
-    ...queryMode(connection),
+    ...connectionQueryOptions(connection),
   })
 }

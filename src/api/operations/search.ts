@@ -5,29 +5,29 @@ import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readBoolean, readList, readNumber, readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
 import { HttpError } from '@/api/http/errors.ts'
-import type { LookupOptions } from '@/api/http/http.ts'
+import type { RequestOptions } from '@/api/http/http.ts'
 import { sendRequest } from '@/api/http/http.ts'
-import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import { isEmptyResult, readBody, unexpected } from '@/api/http/interpret.ts'
 import {
   forgetShortPage,
   limitRows,
   observeRows,
-  rowsAPage,
+  rowsPerPage,
   rowsOfFirstPage,
-} from '@/api/http/limits.ts'
+} from '@/api/http/pageSizes.ts'
 import { searchCall, type SearchRequest } from './calls.ts'
-import type { Facet, Featured } from './facet.ts'
+import { connectionQueryOptions } from './connectionQueryOptions.ts'
+import type { Facet, FeaturedValues } from './facet.ts'
 import { readFacets, readFeatured } from './facet.ts'
 import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
-import { queryMode } from './queryMode.ts'
 
 export type SearchResult = {
   /** `none`: no product found. `past the end`: no product on a page after the first. */
   kind: 'found' | 'none' | 'past the end'
   products: Product[]
   facets: Facet[]
-  featured: Featured
+  featured: FeaturedValues
   /** Total matching records; null if the service did not state it. */
   numFound: number | null
   /** The echo `q`: the query as applied, according to the service. */
@@ -60,7 +60,7 @@ export function readSearch(answer: Answer, start: number, pageSize: number): Sea
   }
   const list = readList(isBare ? body : envelope['productList'])
   const products = readProducts(list)
-  if (list.length > 0 && products.length === 0 && !isNothing(body)) {
+  if (list.length > 0 && products.length === 0 && !isEmptyResult(body)) {
     throw unexpected(answer, 'its list holds no product records')
   }
   return {
@@ -96,7 +96,7 @@ function ownPageSize({ received, numFound, start, pageSize }: SearchResult): num
 export async function getSearch(
   connection: Connection,
   request: SearchRequest,
-  options: LookupOptions = {},
+  options: RequestOptions = {},
 ): Promise<SearchResult> {
   const before = request.page - 1
   const get = async (rows: number, start = before * rows) =>
@@ -107,7 +107,7 @@ export async function getSearch(
     )
   const isOwn = (page: SearchResult, rows: number) =>
     ownPageSize(page) === rows && observeRows(connection, page.pageSize, rows, page.start)
-  const pageSize = rowsAPage(connection, request.size)
+  const pageSize = rowsPerPage(connection, request.size)
   const step = before > 0 ? rowsOfFirstPage(connection, pageSize) : pageSize
   let result: SearchResult
   try {
@@ -144,6 +144,6 @@ export function searchQuery(connection: Connection, request: SearchRequest) {
       const before = query?.queryKey.at(-1) as SearchRequest | undefined // the key ends with its request
       return before && String(before.countries) === String(request.countries) ? previous : undefined
     },
-    ...queryMode(connection),
+    ...connectionQueryOptions(connection),
   })
 }

@@ -4,13 +4,13 @@ import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readList, readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
-import type { LookupOptions } from '@/api/http/http.ts'
+import type { RequestOptions } from '@/api/http/http.ts'
 import { sendRequest } from '@/api/http/http.ts'
-import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import { isEmptyResult, readBody, unexpected } from '@/api/http/interpret.ts'
 import { traitsCall, type TraitsRequest } from './calls.ts'
+import { connectionQueryOptions } from './connectionQueryOptions.ts'
 import type { Product } from './product.ts'
 import { readProduct } from './product.ts'
-import { queryMode } from './queryMode.ts'
 
 /** The name and value of a trait as received; several items are still joined by `|` (§2.4). */
 export type Trait = [name: string, value: string]
@@ -41,7 +41,7 @@ export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsR
   const body = readBody(answer)
   const hasTraits = isRecord(body) && ('traits' in body || 'product' in body)
   if (!hasTraits) {
-    if (isNothing(body)) return { kind: 'none', answer }
+    if (isEmptyResult(body)) return { kind: 'none', answer }
     throw unexpected(answer, 'it holds neither traits nor product')
   }
   const rawProduct = readList(body['product']).find(isRecord)
@@ -56,7 +56,7 @@ export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsR
 export async function getTraits(
   connection: Connection,
   request: TraitsRequest,
-  options: LookupOptions = {},
+  options: RequestOptions = {},
 ): Promise<TraitsResult> {
   const answer = await sendRequest(connection, traitsCall(connection, request), options)
   return readTraits(answer, request.mode)
@@ -66,6 +66,6 @@ export function traitsQuery(connection: Connection, request: TraitsRequest) {
   return queryOptions({
     queryKey: ['traits', ...connectionKey(connection), request] as const,
     queryFn: ({ signal }) => getTraits(connection, request, { signal }),
-    ...queryMode(connection),
+    ...connectionQueryOptions(connection),
   })
 }

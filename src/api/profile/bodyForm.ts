@@ -1,11 +1,11 @@
 /** Describes the form of an answer's body in a few words: names of its fields, never their values. */
 import { isRecord } from '@/api/fields/readers.ts'
-import type { Seen } from './seen.ts'
+import type { ObservedAnswer } from './observedAnswer.ts'
 
 const MOST_FIELDS = 3
 const LONGEST_NAME = 20
 
-export function bodyForm({ answer, body }: Pick<Seen, 'answer' | 'body'>): string {
+export function bodyForm({ answer, body }: Pick<ObservedAnswer, 'answer' | 'body'>): string {
   const text = answer.text.trim()
   if (text === '') return 'an empty body'
   if (text.startsWith('<')) return 'a web page'

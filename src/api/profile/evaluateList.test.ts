@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateList } from './evaluateList.ts'
-import type { Manner } from './listFacts.ts'
+import type { ListForm } from './listFacts.ts'
 import type { Evidence } from './openPoint.ts'
 
-const seen = (fact: 'understood' | 'not understood', manner: Manner, count: number): Evidence => ({
+const seen = (
+  fact: 'understood' | 'not understood',
+  manner: ListForm,
+  count: number,
+): Evidence => ({
   point: 'filterLists',
   fact,
   value: manner,
@@ -12,7 +16,7 @@ const seen = (fact: 'understood' | 'not understood', manner: Manner, count: numb
   first: 1,
   last: 1,
 })
-const evaluate = (chosen: Manner | null, ...evidence: Evidence[]) =>
+const evaluate = (chosen: ListForm | null, ...evidence: Evidence[]) =>
   evaluateList(evidence, {
     what: 'Lists',
     chosen,
@@ -20,7 +24,7 @@ const evaluate = (chosen: Manner | null, ...evidence: Evidence[]) =>
     change: (manner) => ({ filterLists: manner ?? 'one value' }),
     oneByOne: 'One value',
   })
-const changeTo = (label: string, filterLists: Manner | 'one value') => ({
+const changeTo = (label: string, filterLists: ListForm | 'one value') => ({
   kind: 'change',
   label,
   change: { filterLists },

@@ -1,22 +1,22 @@
 /** The verdict about lists in one parameter: compares the chosen form with the evidence for each form. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { assumed, contradicted, observed } from './evaluation.ts'
-import { mannerOf, manners, type Manner } from './listFacts.ts'
+import { mannerOf, listForms, type ListForm } from './listFacts.ts'
 import type { Evidence, PointEvaluation, OpenPoint, Remedy } from './openPoint.ts'
 
 type Choice = {
   /** The name of the choice, for the message after a change. */
   what: string
   /** The form of lists in the connection's API variant; null if one value is sent at a time, which every service understands. */
-  chosen: Manner | null
+  chosen: ListForm | null
   nothingSeen: string
   /** The changes to the API variant that choose another form; null chooses one value at a time. */
-  change: (manner: Manner | null) => Partial<ApiVariant>
+  change: (manner: ListForm | null) => Partial<ApiVariant>
   /** The button label for one value at a time. */
   oneByOne: string
 }
 
-function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Remedy {
+function remedyTo(manner: ListForm | null, { what, change, oneByOne }: Choice): Remedy {
   const label =
     manner === null ? oneByOne : manner === 'repeated parameter' ? 'Repeat it' : `Join by ${manner}`
   const changed = change(manner)
@@ -26,7 +26,7 @@ function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Re
 
 /** The result for every form for which there is evidence. */
 const mannersSeen = (evidence: readonly Evidence[]) =>
-  manners.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
+  listForms.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
 
 /** The note for a service behind a proxy, which may refuse a list or shorten it. */
 export const listByProxy: NonNullable<OpenPoint['byProxy']> = {

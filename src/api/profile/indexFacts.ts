@@ -1,13 +1,20 @@
+import {
+  sentNumber,
+  isSameBut,
+  sentValues,
+  type ObservedSearch,
+  type ObservedAnswer,
+  type Trace,
+} from './observedAnswer.ts'
 /** What a page of a search shows about `index` (§4.3): its first row, and the echo's `start`. */
 import type { Fact } from './openPoint.ts'
-import { figureSent, isSameBut, sentOf, type SearchSeen, type Seen, type Trace } from './seen.ts'
 
-export type Base = 0 | 1
+export type IndexBase = 0 | 1
 
-export const isBase = (value: number): value is Base => value === 0 || value === 1
+export const isBase = (value: number): value is IndexBase => value === 0 || value === 1
 
 /** Returns true if the rows have a known order, so that they can be compared by place. */
-const isOrdered = ({ ids, shuffled }: SearchSeen) =>
+const isOrdered = ({ ids, shuffled }: ObservedSearch) =>
   shuffled !== true &&
   ids.length > 0 &&
   ids.every((id) => id !== null) &&
@@ -16,7 +23,7 @@ const isOrdered = ({ ids, shuffled }: SearchSeen) =>
 const row = (fact: string, value: string, example: string): Fact => ({ fact, value, example })
 
 /** The row of the first page at which the later page begins; null if no row repeats, -1 if rows repeat in another order. */
-function overlapOf(first: SearchSeen, later: SearchSeen): number | null {
+function overlapOf(first: ObservedSearch, later: ObservedSearch): number | null {
   const at = first.ids.indexOf(later.ids[0] ?? null)
   if (at < 0) return first.ids.some((id) => later.ids.includes(id)) ? -1 : null
   const isContiguous = first.ids
@@ -28,15 +35,15 @@ function overlapOf(first: SearchSeen, later: SearchSeen): number | null {
 /** Compares the rows of a page with those of the first page of the same search. */
 function placeOfRows(
   index: number,
-  page: SearchSeen,
+  page: ObservedSearch,
   earlier: readonly Trace[],
-  seen: Seen,
+  seen: ObservedAnswer,
 ): Fact[] {
   const before = earlier.find(
     (trace) =>
       trace.search !== null &&
       isSameBut(trace, seen, ['index', 'limit', 'mode']) &&
-      sentOf(trace, 'index').length === 0,
+      sentValues(trace, 'index').length === 0,
   )?.search
   if (!before || !isOrdered(before) || !isOrdered(page)) return []
   const rows = before.ids.length
@@ -62,7 +69,7 @@ function placeOfRows(
 }
 
 /** The number of rows on the last page shows how many rows are before it. */
-function rowsLeft(index: number, { ids, numFound }: SearchSeen, limit: number | null): Fact[] {
+function rowsLeft(index: number, { ids, numFound }: ObservedSearch, limit: number | null): Fact[] {
   const rows = ids.length
   if (numFound === null || limit === null || rows === 0 || rows >= limit) return []
   const base = index - (numFound - rows)
@@ -82,16 +89,16 @@ function echoed(index: number, start: number | null): Fact[] {
  * What a page shows about `index`: from the echo, from rows that repeat or continue an earlier page, and from the number of rows
  * on the last page.
  */
-export function indexFacts(seen: Seen, earlier: readonly Trace[]): Fact[] {
+export function indexFacts(seen: ObservedAnswer, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
   if (!page || page.ids.length === 0) return []
-  const index = figureSent(seen, 'index')
+  const index = sentNumber(seen, 'index')
   const start = page.echo?.start ?? null
   if (index === null) {
-    if (sentOf(seen, 'index').length > 0 || start === null || !isBase(start)) return []
+    if (sentValues(seen, 'index').length > 0 || start === null || !isBase(start)) return []
     return [row('first', String(start), `without \`index\` the echo has \`start=${start}\``)]
   }
   const placed = placeOfRows(index, page, earlier, seen)
-  const left = rowsLeft(index, page, figureSent(seen, 'limit'))
+  const left = rowsLeft(index, page, sentNumber(seen, 'limit'))
   return [...(placed.length > 0 ? placed : left), ...echoed(index, start)]
 }

@@ -2,21 +2,21 @@
 import { separators, type ApiVariant } from '@/api/apiVariant.ts'
 import { OPEN_POINTS } from '@/api/fields/specification.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { listed } from '@/lib/text/listed.ts'
+import { joinInWords } from '@/lib/text/joinInWords.ts'
+import { isSameBut, sentValues, type ObservedAnswer, type Trace } from './observedAnswer.ts'
 import type { Evidence, Fact } from './openPoint.ts'
-import { expressionOf, isNamedIn } from './readEcho.ts'
-import { isSameBut, sentOf, type Seen, type Trace } from './seen.ts'
+import { echoedValue, isNamedIn } from './readEcho.ts'
 import { countOf, times } from './tally.ts'
 
-export type Manner = Exclude<ApiVariant['filterLists'], 'one value'>
+export type ListForm = Exclude<ApiVariant['filterLists'], 'one value'>
 
-export const manners: readonly Manner[] = OPEN_POINTS.filterLists.choices.filter(
+export const listForms: readonly ListForm[] = OPEN_POINTS.filterLists.choices.filter(
   (choice) => choice !== 'one value',
 )
 
 const signs = Object.entries(separators) as [keyof typeof separators, string][] // the keys of the object
 
-type SentList = { manner: Manner; values: string[]; written: string }
+type SentList = { manner: ListForm; values: string[]; written: string }
 
 const repeats = ({ manner, values }: SentList) =>
   manner === 'repeated parameter' ? ` ${times(values.length)}` : ''
@@ -26,7 +26,7 @@ const repeats = ({ manner, values }: SentList) =>
  * so no counts are compared.
  */
 function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | null {
-  const sent = sentOf(trace, parameter)
+  const sent = sentValues(trace, parameter)
   if (sent.length > 1) {
     return { manner: 'repeated parameter', values: sent, written: `${parameter}=…` }
   }
@@ -41,18 +41,23 @@ function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | nul
 
 /** The number of values that a filter may have: the highest number in any reading of its separators. */
 export function mostSent(trace: Pick<Trace, 'sent'>, parameter: string): number {
-  const sent = sentOf(trace, parameter)
+  const sent = sentValues(trace, parameter)
   const counts = signs.map(([, sign]) => (sent[0] ?? '').split(sign).length)
   return sent.length > 1 ? sent.length : Math.max(sent.length, ...counts)
 }
 
 /** How many results one value alone had in the same search; null if that was not requested. */
-function foundFor(value: string, parameter: string, seen: Seen, earlier: readonly Trace[]) {
+function foundFor(
+  value: string,
+  parameter: string,
+  seen: ObservedAnswer,
+  earlier: readonly Trace[],
+) {
   const alone = earlier.find(
     (trace) =>
       trace.search !== null &&
       isSameBut(trace, seen, [parameter, 'index', 'limit', 'mode']) &&
-      sentOf(trace, parameter).join('\n') === value,
+      sentValues(trace, parameter).join('\n') === value,
   )
   return alone?.search?.numFound ?? null
 }
@@ -67,7 +72,7 @@ function byCounts(
   const figure = formatCount(total)
   if (total === 0) return ['not understood', 'found nothing']
   if (total > Math.max(...singles) && total <= sum) {
-    const parts = listed(singles.map((single) => formatCount(single)))
+    const parts = joinInWords(singles.map((single) => formatCount(single)))
     return ['understood', `found ${figure}: ${parts} alone`]
   }
   if (total === singles[0]) return ['not understood', `found ${figure}, as the first alone`]
@@ -76,9 +81,13 @@ function byCounts(
 }
 
 /** Compares with the echo: there are results, and it names every value, or only the first one. */
-function byEcho(seen: Seen, field: string, values: readonly string[]): [string, string] | null {
+function byEcho(
+  seen: ObservedAnswer,
+  field: string,
+  values: readonly string[],
+): [string, string] | null {
   const { search } = seen
-  const expression = search?.echo ? expressionOf(search.echo, field) : null
+  const expression = search?.echo ? echoedValue(search.echo, field) : null
   if (expression === null || search === null || search.ids.length === 0) return null
   const named = values.filter((value) => isNamedIn(expression, value))
   const message = `was echoed as \`${field}:${expression}\``
@@ -90,7 +99,7 @@ function byEcho(seen: Seen, field: string, values: readonly string[]): [string, 
  * What an answer shows about a list in a parameter. `field` is the parameter's name in the echo, such as `country` or `merchant`.
  */
 export function listFacts(
-  seen: Seen,
+  seen: ObservedAnswer,
   earlier: readonly Trace[],
   parameter: string,
   field: string,
@@ -112,7 +121,7 @@ export function listFacts(
 }
 
 /** For one way of sending lists: how often it was understood or not, and an example of the more frequent outcome. */
-export function mannerOf(evidence: readonly Evidence[], manner: Manner) {
+export function mannerOf(evidence: readonly Evidence[], manner: ListForm) {
   const good = countOf(evidence, 'understood', manner)
   const bad = countOf(evidence, 'not understood', manner)
   const isUnderstood = good > 0 && good >= bad

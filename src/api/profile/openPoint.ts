@@ -2,8 +2,8 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import type { Connection } from '@/api/connection.ts'
 import type { PointId } from '@/api/fields/specification.ts'
+import type { ObservedAnswer, Trace } from './observedAnswer.ts'
 import type { Probe } from './probe.ts'
-import type { Seen, Trace } from './seen.ts'
 
 /**
  * One thing that an answer showed about the service. It is about what was sent and received, never about a setting, so that it
@@ -49,7 +49,7 @@ export type OpenPoint = {
   section: string
   assumes: (connection: Connection) => string
   /** The facts that an answer shows about the point. `earlier` are the earlier answers of this session, newest first. */
-  observe?: (seen: Seen, earlier: readonly Trace[]) => Fact[]
+  observe?: (seen: ObservedAnswer, earlier: readonly Trace[]) => Fact[]
   evaluate: (evidence: readonly Evidence[], connection: Connection) => PointEvaluation
   /** What a proxy may have done instead of the service; `when` limits it to certain evidence. */
   byProxy?: {

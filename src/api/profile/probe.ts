@@ -1,6 +1,6 @@
 /** The common parts of the Service profile's checks: their subject, their requests, and their type. */
 import type { Call } from '@/api/http/call.ts'
-import type { Seen } from './seen.ts'
+import type { ObservedAnswer } from './observedAnswer.ts'
 
 /** Known existing values that a check can request. */
 export type Subject = {
@@ -14,7 +14,7 @@ export type Subject = {
 }
 
 /** Sends one request and reads the answer. Throws the errors of `sendRequest`. */
-export type SendRequest = (call: Call) => Promise<Seen | null>
+export type SendRequest = (call: Call) => Promise<ObservedAnswer | null>
 
 export type Probe = {
   /** The maximum number of requests that it sends. */
@@ -43,11 +43,14 @@ export async function searchWithoutKeywords(
   subject: Subject,
   query: (about: Call['query']) => Call,
 ): Promise<void> {
-  const seen = await send(query(about({ ...subject, q: '' })))
-  if ((seen?.search ?? null) === null && subject.q !== '') await send(query(about(subject)))
+  const seen = await send(query(subjectQuery({ ...subject, q: '' })))
+  if ((seen?.search ?? null) === null && subject.q !== '') await send(query(subjectQuery(subject)))
 }
 
 /** The query pairs for the country and the keywords of a check. */
-export function about({ q, countries }: Subject, country = countries[0] ?? 'us'): Call['query'] {
+export function subjectQuery(
+  { q, countries }: Subject,
+  country = countries[0] ?? 'us',
+): Call['query'] {
   return [['countryCode', country], ...(q === '' ? [] : ([['q', q]] satisfies Call['query']))]
 }

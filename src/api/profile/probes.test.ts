@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '@/api/http/call.ts'
 import { answered, products } from '@test/made/anObservation.ts'
-import { tryManners } from './listProbe.ts'
+import { tryListForms } from './listProbe.ts'
+import type { ObservedAnswer } from './observedAnswer.ts'
 import { openPoints } from './openPoints.ts'
-import { about, type Subject } from './probe.ts'
-import type { Seen } from './seen.ts'
+import { subjectQuery, type Subject } from './probe.ts'
 
 const subject: Subject = {
   q: 'shirt',
@@ -19,7 +19,7 @@ const inWords = ({ path, query }: Call) =>
 async function requests(
   id: string,
   about_ = subject,
-  answer: (call: Call) => Seen | null = () => null,
+  answer: (call: Call) => ObservedAnswer | null = () => null,
 ) {
   const requested: Call[] = []
   await openPoints
@@ -95,11 +95,11 @@ describe('a check', () => {
 
   it('uses the default country when none is known', () => {
     const bare = { ...subject, countries: [] }
-    expect(about(bare)).toEqual([
+    expect(subjectQuery(bare)).toEqual([
       ['countryCode', 'us'],
       ['q', 'shirt'],
     ])
-    expect(about({ ...bare, q: '' }, 'in')).toEqual([['countryCode', 'in']])
+    expect(subjectQuery({ ...bare, q: '' }, 'in')).toEqual([['countryCode', 'in']])
   })
 })
 
@@ -107,9 +107,9 @@ describe('the list formats', () => {
   const found = (query: string, numFound: number) =>
     answered(`${query}&limit=1&mode=lite`, { productList: products(0, 1), numFound })
 
-  async function tried(answer: (query: string) => Seen | null) {
+  async function tried(answer: (query: string) => ObservedAnswer | null) {
     const requested: string[] = []
-    await tryManners(
+    await tryListForms(
       async (call) => {
         const query = new URLSearchParams(call.query.map(([name, value]) => [name, value]))
         requested.push(query.getAll('merchantFilter').join(' and '))

@@ -4,10 +4,10 @@ import type { Connection } from '@/api/connection.ts'
 import { answered, evidenceOf, products } from '@test/made/anObservation.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
 import { exportProfile } from './exportProfile.ts'
+import type { ObservedAnswer } from './observedAnswer.ts'
 import { observedService } from './observedService.ts'
 import { openPoints } from './openPoints.ts'
 import { profileOf } from './profileOf.ts'
-import type { Seen } from './seen.ts'
 import { sentVersusApplied } from './sentVersusApplied.ts'
 
 const page = (index: number | null, from: number) =>
@@ -64,7 +64,7 @@ describe('the service profile', () => {
 
   it('notes what a proxy may have changed, only for observed points', () => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
-    const messageOf = (connection: Connection, ...seen: Seen[]) =>
+    const messageOf = (connection: Connection, ...seen: ObservedAnswer[]) =>
       profileOf(evidenceOf(seen), connection).points.find(({ id }) => id === 'eanTokenHeader')
         ?.evaluation.message
     const prices = answered(
@@ -79,7 +79,7 @@ describe('the service profile', () => {
     expect(messageOf(proxy)).toBe('EAN prices haven’t been requested without a token yet')
   })
 
-  it.each<[id: string, doubt: RegExp, seen: Seen[], withoutRefusal: Seen[]]>([
+  it.each<[id: string, doubt: RegExp, seen: ObservedAnswer[], withoutRefusal: ObservedAnswer[]]>([
     [
       'searchNeeds',
       /refused \(400\), once; the refusal may be the proxy's own$/,
@@ -103,7 +103,7 @@ describe('the service profile', () => {
     ],
   ])('notes that the proxy may have caused a refusal: %s', (id, doubt, seen, without) => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
-    const messageOf = (connection: Connection, all: Seen[]) =>
+    const messageOf = (connection: Connection, all: ObservedAnswer[]) =>
       profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.evaluation
         .message
     expect(messageOf(proxy, seen)).toMatch(doubt)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expressionOf, isNamedIn, readEcho } from './readEcho.ts'
+import { echoedValue, isNamedIn, readEcho } from './readEcho.ts'
 
 const echoOf = (text: string) => {
   const echo = readEcho(text)
@@ -43,11 +43,11 @@ describe('the echo of a search', () => {
     ['cotton countryCode=us merchant:"A B" x', 'merchant', '"A B"'],
     ['q=a&fq=merchant%3A%22Caf%C3%A9%22&start=0', 'merchant', '"Café"'],
   ])('gives from %j the expression for %s', (text, field, expression) => {
-    expect(expressionOf(echoOf(text), field)).toBe(expression)
+    expect(echoedValue(echoOf(text), field)).toBe(expression)
   })
 
   it('has no expression for a field that it doesn’t name', () => {
-    expect(expressionOf(echoOf('cotton division:Apparel'), 'category')).toBeNull()
+    expect(echoedValue(echoOf('cotton division:Apparel'), 'category')).toBeNull()
   })
 
   it('matches only whole values, whatever the quotes and separators', () => {
@@ -86,9 +86,9 @@ describe('an echo', () => {
   })
 
   it('joins all values of a field', () => {
-    expect(expressionOf(echoOf('country:us country:in'), 'country')).toBe('us in')
-    expect(expressionOf(echoOf('xcountry:us'), 'country')).toBeNull()
-    expect(expressionOf(echoOf('a=1&fq=country:us in'), 'country')).toBe('us in')
-    expect(expressionOf(echoOf('country:us in'), 'country')).toBe('us')
+    expect(echoedValue(echoOf('country:us country:in'), 'country')).toBe('us in')
+    expect(echoedValue(echoOf('xcountry:us'), 'country')).toBeNull()
+    expect(echoedValue(echoOf('a=1&fq=country:us in'), 'country')).toBe('us in')
+    expect(echoedValue(echoOf('country:us in'), 'country')).toBe('us')
   })
 })

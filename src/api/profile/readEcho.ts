@@ -79,7 +79,7 @@ export function readEcho(text: string | null): Echo | null {
 }
 
 /** The echoed value of a field such as `country` or `merchant`, as written; null if the echo does not name the field. */
-export function expressionOf({ lines }: Echo, field: string): string | null {
+export function echoedValue({ lines }: Echo, field: string): string | null {
   // Matches `country`, `countryCode`, `merchantFilter`; if each parameter has a separate line (`fq=country:us`), the value is
   // the rest of the line.
   const found = lines.flatMap((line) => {
@@ -91,7 +91,7 @@ export function expressionOf({ lines }: Echo, field: string): string | null {
 }
 
 /** The text without brackets and quotes, and without differences in case and accents, so that it can be compared. */
-export function plain(text: string): string {
+export function foldEchoText(text: string): string {
   return foldLetters(text)
     .replaceAll(/["'()[\]\\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -100,6 +100,6 @@ export function plain(text: string): string {
 
 /** Whether an expression names a value, as a whole word. */
 export function isNamedIn(expression: string, value: string): boolean {
-  const padded = ` ${plain(expression).replaceAll(/[,;|]/g, ' ')} `
-  return padded.includes(` ${plain(value).replaceAll(/[,;|]/g, ' ')} `)
+  const padded = ` ${foldEchoText(expression).replaceAll(/[,;|]/g, ' ')} `
+  return padded.includes(` ${foldEchoText(value).replaceAll(/[,;|]/g, ' ')} `)
 }

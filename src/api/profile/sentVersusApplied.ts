@@ -1,21 +1,21 @@
 /** Compares each parameter of a request with what the answer shows as applied, from the echo `q` of a search (§4.3). */
 import { filters } from '@/api/fields/filters.ts'
 import { isRecord, readCode } from '@/api/fields/readers.ts'
-import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
-import { sentOf, type Seen } from './seen.ts'
+import { sentValues, type ObservedAnswer } from './observedAnswer.ts'
+import { echoedValue, isNamedIn, foldEchoText, type Echo } from './readEcho.ts'
 
 /**
  * What the echo shows about a sent parameter. `open`: the echo fits two readings, between which the open points decide. `not
  * echoed`: the echo does not mention the parameter.
  */
-export type Applied = 'same' | 'ignored' | 'clamped' | 'other' | 'open' | 'not echoed'
+export type AppliedResult = 'same' | 'ignored' | 'clamped' | 'other' | 'open' | 'not echoed'
 
 export type AppliedRow = {
   parameter: string
   sent: string
   /** The applied value as written in the answer; null if the answer does not mention it. */
   applied: string | null
-  result: Applied
+  result: AppliedResult
 }
 
 type Finding = Pick<AppliedRow, 'applied' | 'result'>
@@ -34,20 +34,20 @@ const field = /(?:^|\s)["']?\w+["']?\s*[:=]/
 /** The keywords: the line of `q`, or the text before the first `name:` or `name=`. */
 function keywordsOf(echo: Echo): string {
   const [first = ''] = echo.lines
-  const named = echo.lines.length > 1 ? expressionOf(echo, '(?:q|query|keywords?)(?=\\W)') : null
+  const named = echo.lines.length > 1 ? echoedValue(echo, '(?:q|query|keywords?)(?=\\W)') : null
   return (named ?? first.split(field, 1)[0] ?? '').trim()
 }
 
 function keywordsApplied(echo: Echo, sent: string): Finding {
   const applied = keywordsOf(echo)
-  if (plain(applied) === plain(sent)) return { applied, result: 'same' }
-  const isThere = plain(echo.lines.join(' ')).includes(plain(sent))
+  if (foldEchoText(applied) === foldEchoText(sent)) return { applied, result: 'same' }
+  const isThere = foldEchoText(echo.lines.join(' ')).includes(foldEchoText(sent))
   if (isThere) return { applied: sent, result: 'same' }
   return applied === '' ? ignored : { applied, result: 'other' }
 }
 
 function filterApplied(echo: Echo, name: string, sent: readonly string[]): Finding {
-  const expression = expressionOf(echo, name)
+  const expression = echoedValue(echo, name)
   if (expression === null) return ignored
   const applied = `${name}:${expression}`
   const all = sent.flatMap((value) => value.split(/[,|;]/))
@@ -61,7 +61,7 @@ function filterApplied(echo: Echo, name: string, sent: readonly string[]): Findi
  * Compares `index` with the echoed `start` for the chosen index base. If they do not fit, only the rows can show whether `index`
  * was applied.
  */
-function indexApplied(echo: Echo, sent: string, seen: Seen): Finding {
+function indexApplied(echo: Echo, sent: string, seen: ObservedAnswer): Finding {
   if (echo.start === null) return silent
   const applied = `start=${echo.start}`
   const before = Number(sent) - seen.connection.apiVariant.indexBase
@@ -81,9 +81,9 @@ function limitApplied(echo: Echo | null, sent: string, rows: number): Finding {
 const isRecognised = (echo: Echo): boolean =>
   echo.start !== null ||
   echo.rows !== null ||
-  Object.values(fieldOf).some((name) => expressionOf(echo, name) !== null)
+  Object.values(fieldOf).some((name) => echoedValue(echo, name) !== null)
 
-function searchFinding(seen: Seen, parameter: string, sent: readonly string[]): Finding {
+function searchFinding(seen: ObservedAnswer, parameter: string, sent: readonly string[]): Finding {
   const { search } = seen
   const echo = search?.echo ?? null
   const [first = ''] = sent
@@ -97,7 +97,7 @@ function searchFinding(seen: Seen, parameter: string, sent: readonly string[]): 
 }
 
 /** The code of EAN prices is sent in the path and returned in the result (§4.4). */
-function codeRow({ path, body }: Seen): AppliedRow {
+function codeRow({ path, body }: ObservedAnswer): AppliedRow {
   const sent = decodeURIComponent(path.split('/').at(-1) ?? '')
   const result = isRecord(body) && isRecord(body['result']) ? body['result'] : {}
   const applied = readCode(result['ean'], sent.length)
@@ -106,10 +106,10 @@ function codeRow({ path, body }: Seen): AppliedRow {
 }
 
 /** One row for each parameter, in the order sent; several values are joined by a comma and a space. */
-export function sentVersusApplied(seen: Seen): AppliedRow[] {
+export function sentVersusApplied(seen: ObservedAnswer): AppliedRow[] {
   const parameters = [...new Set(seen.sent.map(([name]) => name))]
   const rows = parameters.map((parameter) => {
-    const sent = sentOf(seen, parameter)
+    const sent = sentValues(seen, parameter)
     const finding = seen.operation === 'search' ? searchFinding(seen, parameter, sent) : silent
     return { parameter, sent: sent.join(', '), ...finding }
   })

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import type { Evidence } from './openPoint.ts'
 
 /** The evidence for one fact, most frequent first, then latest first. */
-export function allOf(evidence: readonly Evidence[], fact: string): Evidence[] {
+export function evidenceForFact(evidence: readonly Evidence[], fact: string): Evidence[] {
   return evidence
     .filter((one) => one.fact === fact)
     .toSorted((a, b) => b.count - a.count || b.last - a.last)
@@ -23,7 +23,7 @@ export function times(count: number): string {
 
 /** `404 3 times, 204 once`: every value of a fact with its frequency. */
 export function valuesSaid(evidence: readonly Evidence[], fact: string): string {
-  return allOf(evidence, fact)
+  return evidenceForFact(evidence, fact)
     .map(({ value, count }) => `${value} ${times(count)}`)
     .join(', ')
 }

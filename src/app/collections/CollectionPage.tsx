@@ -3,8 +3,11 @@ import { lazy } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { loadOrReload } from '@/app/start/reloadOnce.ts'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
-import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
-import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import { idWithCountries, type CollectionInCountries } from '@/domain/collections/collectionId.ts'
+import {
+  SavedItemUnavailable,
+  unavailableState,
+} from '@/features/messages/SavedItemUnavailable.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useCollectionKind, type AddressedCollection } from '@/storage/queries/useCollectionKind.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
@@ -13,7 +16,11 @@ const Versions = lazy(async () => {
   const { SearchCollection } = await loadOrReload(
     () => import('@/pages/collection/SearchCollection.tsx'),
   )
-  return { default: ({ of }: { of: ItemsOf }) => <SearchCollection id={itemsId(of)} /> }
+  return {
+    default: ({ of }: { of: CollectionInCountries }) => (
+      <SearchCollection id={idWithCountries(of)} />
+    ),
+  }
 })
 
 /** The page for each kind of collection; its code is loaded once the kind is known. */
@@ -57,10 +64,10 @@ export function CollectionPage() {
   }
   return (
     <Frame>
-      <NotHere
+      <SavedItemUnavailable
         what="collection"
         made="made"
-        state={stateOfNone(read)}
+        state={unavailableState(read)}
         icon={<Layers />}
         others={{ to: paths.collections(), label: COLLECTIONS.all }}
       />

@@ -8,7 +8,7 @@ import { shownToasts } from '@/components/ui/layers/toast.ts'
 import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import { onMessages } from '@/components/ui/panels/messagePlaces.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { usePlaces } from '@/features/page/places.ts'
+import { useNavItems } from '@/features/page/navItems.ts'
 import { SkipLink } from '@/features/page/SkipLink.tsx'
 import { onPageTitle, pageTitle } from '@/features/page/usePageTitle.ts'
 import { useScanner } from '@/features/search-box/scan/useScanner.tsx'
@@ -111,7 +111,7 @@ function Main({ children }: { children: ReactNode }) {
 
 /** The tab bar on phones: four pages, with the scanner in the middle. */
 function BottomTabs() {
-  const places = usePlaces().filter(({ Icon }) => Icon)
+  const places = useNavItems().filter(({ Icon }) => Icon)
   return (
     <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
       {places.map(({ name, path, to, current, Icon }, at) => (

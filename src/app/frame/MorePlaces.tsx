@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import type { PlaceHere } from '@/features/page/places.ts'
+import type { NavItem } from '@/features/page/navItems.ts'
 import { isFollowedHere, Link } from '@/routing/Link.tsx'
 import { NAMES } from '@/words/names.ts'
 import styles from './MorePlaces.module.css'
@@ -31,7 +31,7 @@ function stepByKeys(event: KeyboardEvent<HTMLElement>) {
 const TRIGGER = <Menu />
 
 /** The menu of a phone's header: every page without a tab, as links. */
-export function MorePlaces({ places }: { places: readonly PlaceHere[] }) {
+export function MorePlaces({ places }: { places: readonly NavItem[] }) {
   const isHere = places.some(({ current }) => current !== undefined)
   return (
     <div className={styles.more} role="none" onKeyDown={stepByKeys}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
+import { isNewRow, unsnoozedRows } from '@/domain/alerts/matchRows.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useAlertRules, useAlertRuns } from '@/storage/queries/useStoredAlerts.ts'
 import styles from './NewMatches.module.css'
@@ -10,7 +10,7 @@ export function NewMatches() {
   const { data } = useAlertRules()
   const { data: runs } = useAlertRuns()
   const count = useMemo(
-    () => openMatches(data?.rules ?? [], runs?.[0]?.firings ?? []).filter(isNewRow).length,
+    () => unsnoozedRows(data?.rules ?? [], runs?.[0]?.firings ?? []).filter(isNewRow).length,
     [data, runs],
   )
   if (count === 0) return null

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
 import { onPageTitle, pageTitle, usePageTitle } from '@/features/page/usePageTitle.ts'
-import { pageIsDrawn } from '@/lib/wholePage.ts'
+import { reportPageDrawn } from '@/lib/firstPage.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useScroll } from './useScroll.ts'
 
@@ -119,7 +119,7 @@ class PageBoundary extends Component<Props, State> {
  * first.
  */
 function Drawn() {
-  useEffect(pageIsDrawn, [])
+  useEffect(reportPageDrawn, [])
   return null
 }
 

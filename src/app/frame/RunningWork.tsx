@@ -6,7 +6,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { requestedOf, stateInWords } from '@/features/job-progress/steer/runWords.ts'
+import { finishedCount, stateInWords } from '@/features/job-progress/steer/runWords.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import { feedImport } from '@/jobs/feedImport.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
@@ -73,7 +73,7 @@ type RunningProps = { job: TabJob; name: string; to: string; icon: ReactNode }
 function Running({ job, name, to, icon }: RunningProps) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const { total } = view.progress
-  const requested = requestedOf(view.progress)
+  const requested = finishedCount(view.progress)
   const words = `${isolated(name)}: ${stateInWords(view)}, ${formatCount(requested)} of ${formatCount(total)}`
   return (
     <Link

@@ -12,10 +12,10 @@ import { ConnectionBadge } from '@/features/demo/ConnectionBadge.tsx'
 import { HelpButton } from '@/features/keyboard/HelpButton.tsx'
 import { firstLayer } from '@/features/keyboard/shortcuts/layer.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { usePlaces } from '@/features/page/places.ts'
+import { useNavItems } from '@/features/page/navItems.ts'
 import { Omnibox } from '@/features/search-box/Omnibox.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
-import { whenWhole } from '@/lib/wholePage.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { onStartMode, readStartMode } from '@/storage/preferences/startMode.ts'
@@ -30,14 +30,14 @@ import styles from './TopBar.module.css'
 // Running work continues when the user leaves its page, and resumes on the next visit. Its indicator loads once the page is
 // complete, because it isn’t urgent.
 const RunningWork = lazyPart(async () => {
-  await whenWhole()
+  await whenFirstPageComplete()
   return (await import('./RunningWork.tsx')).RunningWork
 })
 
 // Keys typed before the shortcuts have loaded are recorded, and take effect once they have loaded.
 const Shortcuts = lazyPart(async () => {
   noteEarlyKeys()
-  await Promise.race([whenWhole(), firstEarlyKey(), firstLayer()])
+  await Promise.race([whenFirstPageComplete(), firstEarlyKey(), firstLayer()])
   return (await import('@/features/keyboard/shortcuts/Shortcuts.tsx')).Shortcuts
 })
 
@@ -59,7 +59,7 @@ export function TopBar() {
   const { pathname } = useLocation()
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
-  const places = usePlaces()
+  const places = useNavItems()
   // On a first visit the home page has a large search box, so the bar has none.
   const mode = useSyncExternalStore(onStartMode, () => readStartMode(connection.id))
   const hasNoBox = pathname === '/' && mode === 'first'
@@ -134,7 +134,7 @@ export function TopBar() {
 
 /** The help button, and the shortcuts with the pages they open. */
 function Keys() {
-  const places = usePlaces()
+  const places = useNavItems()
   return (
     <>
       <HelpButton />

@@ -1,8 +1,8 @@
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { whenWhole } from '@/lib/wholePage.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
 
 /** The count of new matches. It reads the database once the page is complete, so that results don’t wait for it. */
 export const NewMatches = lazyPart(async () => {
-  await whenWhole()
+  await whenFirstPageComplete()
   return (await import('./NewMatches.tsx')).NewMatches
 })

@@ -1,6 +1,6 @@
 /** Formats figures and dates in the language that the user chose, here or in another tab, or else in the browser's. */
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
-import { writeIn } from '@/lib/numbers/language.ts'
+import { setLanguage } from '@/lib/numbers/language.ts'
 import { onPreference, readPreference } from '@/storage/preferences/preferences.ts'
 
 /**
@@ -8,7 +8,7 @@ import { onPreference, readPreference } from '@/storage/preferences/preferences.
  * language. Returns the function that stops it.
  */
 export function followLanguage(): () => void {
-  const follow = () => writeIn(readPreference('', 'language') || navigator.language)
+  const follow = () => setLanguage(readPreference('', 'language') || navigator.language)
   follow()
   return onPreference(follow)
 }

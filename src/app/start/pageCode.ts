@@ -240,7 +240,7 @@ export async function loadPage(path: PagePath): Promise<LoadedPage> {
 export const routeMetaOf = (path: PagePath): RouteMeta => pages[path]
 
 /** The component of a page; null until its code has loaded. */
-export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
+export const loadedPageOf = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
 
 /** The page for an address, with its path parameters; null for an unknown address. */
 export function pageAt(pathname: string) {

@@ -30,7 +30,7 @@ const direct = (baseUrl: string): Reached => ({ mode: 'direct', id: `direct ${ba
  * The maximum number of countries that are chosen at first with the user’s catalog; more would send too many requests on the first
  * visit.
  */
-const COUNTRIES_ASKED_FIRST = 4
+const MAX_INITIAL_COUNTRIES = 4
 
 /**
  * The connection to a demo that answers from the user's catalog: it offers that catalog's countries, and its badge states that
@@ -41,7 +41,7 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
   const offered =
     countries.length === 0
       ? {}
-      : { offered: countries, countries: countries.slice(0, COUNTRIES_ASKED_FIRST) }
+      : { offered: countries, countries: countries.slice(0, MAX_INITIAL_COUNTRIES) }
   return {
     ...connection,
     defaults: { ...connection.defaults, ...offered },

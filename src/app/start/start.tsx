@@ -7,14 +7,14 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App.tsx'
 import { loadBoxReader } from '@/features/search-box/useBoxReader.ts'
+import { trackFirstPage, whenFirstPageDrawn } from '@/lib/firstPage.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
-import { openPage, whenDrawn } from '@/lib/wholePage.ts'
 import type { Boot } from './boot.ts'
 import { connectionSource, type ConnectionSource } from './connectionSource.ts'
+import { prefetchRoute } from './prefetchRoute.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Environment } from './resolvedConnection.ts'
-import { startPage } from './startPage.ts'
 import printStyle from '@/components/ui/styles/print.css?url'
 
 /**
@@ -44,7 +44,7 @@ function allAnswered(client: QueryClient): Promise<void> {
 
 /** Resolves once the page and its first visible pictures are drawn. */
 async function firstPictures(client: QueryClient): Promise<void> {
-  await whenDrawn()
+  await whenFirstPageDrawn()
   // React draws an answer in a separate task, and what it then shows may send further requests.
   do {
     await allAnswered(client)
@@ -59,7 +59,7 @@ async function firstPictures(client: QueryClient): Promise<void> {
 const soonNeeded = [
   loadBoxReader,
   () => import('@/features/search-box/OmniboxList.tsx'),
-  () => import('@/features/messages/NoticeWords.tsx'),
+  () => import('@/features/messages/AnswerProblem.tsx'),
   () => import('@/components/ui/layers/PopoverPanel.tsx'),
 ]
 
@@ -103,7 +103,7 @@ export async function start(
   const source = connectionSource(connection)
   preparePrint(source)
   const { pathname, search } = window.location
-  const opening = startPage(pathname.slice(basename.length) + search, {
+  const opening = prefetchRoute(pathname.slice(basename.length) + search, {
     client,
     connection,
     intent: false,
@@ -112,7 +112,7 @@ export async function start(
     LONGEST_MS,
     opening.then(() => firstPictures(client)),
   )
-  openPage(isWhole)
+  trackFirstPage(isWhole)
   await within(HOLD_MS, opening)
   // React renders a transition in slices, so that clicks are handled in between.
   startTransition(() =>

@@ -2,7 +2,7 @@ import { formatCalculated } from '@/api/fields/kindFormats.ts'
 import { isFigureKind } from '@/api/fields/kinds.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import type { ColumnTotal } from '@/lib/numbers/totals.ts'
-import { figureWidth, labelWidth } from '@/lib/text/labelled.ts'
+import { figureWidth, currencyLabelWidth } from '@/lib/text/currencyLabelText.ts'
 import { footerOf, headerOf, sizeOf, type DataColumn } from './defineColumns.ts'
 import type { GridColumn } from './grid/Grid.tsx'
 import styles from './DataTable.module.css'
@@ -33,8 +33,8 @@ function gridColumn<Row, Id extends string, Context>(
 ): GridColumn<Id> {
   const { id, kind, isName, takesRest, opensGroup, formula, open, axis } = column
   const header = headerOf(column, context)
-  const still = column.incomparable?.(context)?.order
-  const isMarked = still !== undefined || open !== undefined
+  const whyNotSortable = column.incomparable?.(context)?.order
+  const isMarked = whyNotSortable !== undefined || open !== undefined
   return {
     key: id,
     label: isMarked ? <span className={styles.open}>{header}</span> : header,
@@ -48,7 +48,7 @@ function gridColumn<Row, Id extends string, Context>(
     formula,
     axis,
     explanation: open,
-    still,
+    whyNotSortable: whyNotSortable,
     total: totalOf(column, context),
   }
 }
@@ -61,7 +61,7 @@ function priceWidth<Row, Context>(
 ): number {
   if (kind !== 'price' || fitsAnyFigure) return 0
   const prices = values.filter((price) => typeof price === 'number')
-  return (labelWidth(currencyLabel) + figureWidth(prices.map(formatPrice))) * DIGIT
+  return (currencyLabelWidth(currencyLabel) + figureWidth(prices.map(formatPrice))) * DIGIT
 }
 
 function totalOf<Row, Context>(

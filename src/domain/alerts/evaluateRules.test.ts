@@ -4,7 +4,7 @@ import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { anAlertRule, fromNorthgate, offersAt } from '@test/made/anAlertRule.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { evaluateRules, withoutSnoozed, type PricingContext } from './evaluateRules.ts'
+import { evaluateRules, withCurrentSnoozes, type PricingContext } from './evaluateRules.ts'
 import { collectFacts } from './facts.ts'
 import type { Snooze, RuleCondition } from './rule.ts'
 
@@ -411,8 +411,8 @@ describe('an alert match', () => {
     const { allMatches: matches } = evaluate(BELOW, { markets })
     const snooze: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
     const rule = anAlertRule(BELOW, { mutes: [snooze] })
-    expect(withoutSnoozed([rule], matches)).toMatchObject([{ key, mute: snooze }])
-    expect(withoutSnoozed([], matches)).toEqual([])
+    expect(withCurrentSnoozes([rule], matches)).toMatchObject([{ key, mute: snooze }])
+    expect(withCurrentSnoozes([], matches)).toEqual([])
   })
 
   it('doesn’t exist for an alert that is off', () => {

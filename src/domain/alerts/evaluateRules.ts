@@ -24,7 +24,7 @@ import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import {
   factsKey,
   isInScope,
-  placeOf,
+  collectionRef,
   type CodeFacts,
   type MarketSeen,
   type RecordFacts,
@@ -171,7 +171,7 @@ type CodeMarket = {
   merchants: () => Merchants
 }
 
-type PricePositionOfProduct = {
+type CodeMarkets = {
   getOwnMerchants: (country: string) => OwnMerchants
   marketOf: (facts: CodeFacts, seen: MarketSeen) => CodeMarket
   isWanted: (merchant: string | null) => (key: string) => boolean
@@ -187,10 +187,10 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-function statusOf(
+function createCodeMarkets(
   facts: AlertFacts,
   { ownMerchants, tolerance, aliases }: PricingContext,
-): PricePositionOfProduct {
+): CodeMarkets {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
   const keyOf = merchantKeyIn(aliases.merchant, names)
   const nameKey = groupKeys(aliases.merchant)
@@ -300,7 +300,7 @@ function checkMarket(
   condition: OfMarket,
   facts: CodeFacts,
   seen: MarketSeen,
-  codeMarkets: PricePositionOfProduct,
+  codeMarkets: CodeMarkets,
   tolerance: number,
 ): Checked {
   const market = codeMarkets.marketOf(facts, seen)
@@ -372,7 +372,7 @@ function checkMarket(
 function checkNewCompetitor(
   { merchant }: Extract<RuleCondition, { kind: 'new rival' }>,
   facts: CodeFacts,
-  codeMarkets: PricePositionOfProduct,
+  codeMarkets: CodeMarkets,
 ): Checked {
   const { now, before, own } = facts
   if (!now) return { why: NO_MARKET }
@@ -403,7 +403,7 @@ function checkStock(
   { merchant }: Extract<RuleCondition, { kind: 'rival out of stock' }>,
   facts: CodeFacts,
   side: 'now' | 'before',
-  codeMarkets: PricePositionOfProduct,
+  codeMarkets: CodeMarkets,
 ): Checked {
   const ownMerchants = codeMarkets.getOwnMerchants(facts.country)
   if (ownMerchants.length === 0 && facts.own === null) return { why: NOBODY }
@@ -442,7 +442,7 @@ function checkDiscount(
   { points, merchant }: Extract<RuleCondition, { kind: 'discount not borne out' }>,
   record: RecordFacts,
   seen: RecordSeen,
-  codeMarkets: PricePositionOfProduct,
+  codeMarkets: CodeMarkets,
 ): Checked {
   const key = codeMarkets.keyOfRecord(record)
   if (!codeMarkets.isWanted(merchant)(key)) return null
@@ -549,7 +549,7 @@ const ofRecord = (record: RecordFacts): Subject => ({
 })
 
 const inCollection = (facts: CollectionFacts, brand: string | null, key: string): Subject => ({
-  key: `${placeOf(facts.setId)} ${key}`,
+  key: `${collectionRef(facts.setId)} ${key}`,
   country: facts.country,
   code: null,
   productId: null,
@@ -576,7 +576,7 @@ type RuleChecks = {
 
 function createChecks(
   { condition, scope }: AlertRule,
-  codeMarkets: PricePositionOfProduct,
+  codeMarkets: CodeMarkets,
   { tolerance, aliases }: PricingContext,
   addResult: AddResult,
 ): RuleChecks {
@@ -675,7 +675,7 @@ function createChecks(
 }
 
 /** Applies the current snoozes to stored matches, so that a snooze takes effect before the next evaluation. */
-export function withoutSnoozed(
+export function withCurrentSnoozes(
   rules: readonly AlertRule[],
   matches: readonly AlertMatch[],
 ): AlertMatch[] {
@@ -699,7 +699,7 @@ function getSnooze(rule: AlertRule, { key, since, found }: AlertMatch): Snooze |
 /** Prepares the checks of one rule, which add their matches and counts to the returned `firings` and `verdict`. */
 function evaluateRule(
   rule: AlertRule,
-  codeMarkets: PricePositionOfProduct,
+  codeMarkets: CodeMarkets,
   pricingContext: PricingContext,
   earlier: EarlierMatches | null,
 ) {
@@ -754,7 +754,7 @@ export function evaluateRules(
   pricingContext: PricingContext,
   earlier: EarlierMatches | null = null,
 ): Evaluation {
-  const codeMarkets = statusOf(facts, pricingContext)
+  const codeMarkets = createCodeMarkets(facts, pricingContext)
   const evaluated = rules
     .filter(({ isOn }) => isOn)
     .map((rule) => evaluateRule(rule, codeMarkets, pricingContext, earlier))

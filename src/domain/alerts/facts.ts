@@ -91,7 +91,7 @@ export type VersionRows = {
 }
 
 /** The text that identifies a collection in `memberOf`. */
-export const placeOf = (id: string) => `collection ${id}`
+export const collectionRef = (id: string) => `collection ${id}`
 
 /** Whether several countries were requested together, so that the country of a price is unknown. */
 const isOfSeveral = (country: string) => country.includes(',')
@@ -316,7 +316,7 @@ export function collectFacts(
       id: string
       outcomes: Iterable<{ key: string; outcome: ItemOutcome }>
     }): void {
-      const places = [placeOf(batch.id)]
+      const places = [collectionRef(batch.id)]
       for (const { key, outcome } of batch.outcomes) {
         if (outcome.state !== 'done') continue
         addAnswer(outcome.answer, countriesOfKey(key), outcome.at, places)
@@ -329,7 +329,7 @@ export function collectFacts(
       snapshots: readonly VersionRows[],
     ): void {
       const { source } = collection
-      const places = [placeOf(source.kind === 'search' ? collection.id : source.collectionId)]
+      const places = [collectionRef(source.kind === 'search' ? collection.id : source.collectionId)]
       for (const [index, { parts }] of snapshots.entries()) {
         // Only the rows of the newest version make their products members: a product that only the older version has is no longer
         // in the collection.
@@ -357,7 +357,7 @@ export function collectFacts(
      * they do.
      */
     addList({ id, entries }: Pick<ProductList, 'id' | 'entries'>): void {
-      const places = [placeOf(id)]
+      const places = [collectionRef(id)]
       for (const { country, id: productId, seen } of entries) {
         const met = records.get(`${country.toLowerCase()} ${productId}`)
         for (const ean of met?.eans ?? []) addAll(codeOf(country, ean).memberOf, places)
@@ -412,7 +412,7 @@ export function isInScope(
       return ({ brand }) => brand !== null && wanted.has(keyOf(brand))
     }
     case 'collection': {
-      const place = placeOf(scope.id)
+      const place = collectionRef(scope.id)
       return ({ memberOf }) => memberOf.has(place)
     }
   }

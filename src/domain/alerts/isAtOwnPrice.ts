@@ -1,4 +1,4 @@
-import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
+import { statusOfPrices } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { AlertMatch } from './evaluateRules.ts'
 
@@ -10,5 +10,5 @@ export function isAtOwnPrice({ against, found }: AlertMatch, tolerance: number):
   if (against.kind !== 'price' || found.kind !== 'price' || against.label !== 'mine') return false
   const [own, theirs] = [against.value, found.value]
   if (!isUsablePrice(own) || !isUsablePrice(theirs)) return false
-  return positionOfPrices(theirs, own, tolerance) === 'equal'
+  return statusOfPrices(theirs, own, tolerance) === 'equal'
 }

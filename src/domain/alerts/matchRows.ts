@@ -1,5 +1,5 @@
 /** Groups matches by product: the sizes of one listing that meet the same alert are one row. */
-import { withoutSnoozed, type AlertMatch } from './evaluateRules.ts'
+import { withCurrentSnoozes, type AlertMatch } from './evaluateRules.ts'
 import type { AlertRule } from './rule.ts'
 
 export type MatchRow = {
@@ -44,12 +44,12 @@ export function sizesInWords({ all, first: { listing } }: MatchRow): string {
 }
 
 /** The rows of alerts that are on, without snoozed ones. */
-export const openMatches = (
+export const unsnoozedRows = (
   rules: readonly AlertRule[],
   matches: readonly AlertMatch[],
 ): MatchRow[] =>
   matchRows(
-    withoutSnoozed(
+    withCurrentSnoozes(
       rules.filter(({ isOn }) => isOn),
       matches,
     ).filter(({ mute }) => mute === null),

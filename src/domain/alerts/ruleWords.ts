@@ -6,7 +6,7 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
-import { listed } from '@/lib/text/listed.ts'
+import { joinInWords } from '@/lib/text/joinInWords.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { MatchFigure } from './evaluateRules.ts'
 import {
@@ -131,7 +131,7 @@ export function scopeInWords(scope: RuleScope): string {
       return 'everything saved'
     case 'brand': {
       const brands = brandsOf(scope)
-      return `${pluralForm(brands.length, 'brand')} ${listed(brands)}`
+      return `${pluralForm(brands.length, 'brand')} ${joinInWords(brands)}`
     }
     case 'collection':
       return `collection ${scope.name}`

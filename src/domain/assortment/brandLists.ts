@@ -2,14 +2,14 @@
 import { facetCertainty, type FacetCertainty } from '@/api/facetCertainty.ts'
 
 /** A brand or a merchant with the number of records that the service counts for it; null if it gave none. */
-export type Counted = readonly [name: string, count: number | null]
+export type NamedCount = readonly [name: string, count: number | null]
 
 /** One answer (§4.3): the number of records found, and the `brand` facet. */
 export type BrandList = {
   /** The number of records found; null if the service gave none. */
   numFound: number | null
   /** The values of the `brand` facet; null if the answer has no such facet. */
-  brands: readonly Counted[] | null
+  brands: readonly NamedCount[] | null
 }
 
 export type MerchantAnswer =
@@ -21,7 +21,7 @@ export type AssortmentAnswers = {
   /** The answer for the whole query, all merchants together; null until it has arrived. */
   all: BrandList | null
   /** Merchants that the service lists for the query, most products first; null if it lists no merchants. */
-  named: readonly Counted[] | null
+  named: readonly NamedCount[] | null
   /** Whether `named` is known to be all merchants of the query. */
   namesAll: boolean
   /** The requested merchants, in the order of their columns. */

@@ -14,7 +14,7 @@ import {
   cellOfKey,
   certaintyOf,
   type BrandList,
-  type Counted,
+  type NamedCount,
   type AssortmentAnswers,
 } from './brandLists.ts'
 
@@ -92,7 +92,7 @@ export type Assortment = {
   unnamed: number
 }
 
-const isNamed = ([brand]: Counted) => brand.trim() !== ''
+const isNamed = ([brand]: NamedCount) => brand.trim() !== ''
 
 /** Whether a facet value may have any record: a facet may list values with a count of 0, and null is an unknown count. */
 const isAny = (count: number | null) => count !== 0

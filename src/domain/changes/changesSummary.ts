@@ -31,7 +31,7 @@ export type ChangesSummary = {
   merchants?: MerchantChanges[]
 }
 
-export const noneOfAny = (): ChangesSummary['counts'] => ({
+export const zeroCounts = (): ChangesSummary['counts'] => ({
   'price-down': 0,
   'price-up': 0,
   new: 0,
@@ -48,7 +48,7 @@ function byMerchant(changes: Changes['changes']): MerchantChanges[] {
     const { merchant = null, merchantId = null } = now ?? before ?? {}
     if (merchant === null && merchantId === null) continue
     const key = JSON.stringify([merchantId, merchant])
-    const of = found.get(key) ?? { merchant, merchantId, counts: noneOfAny() }
+    const of = found.get(key) ?? { merchant, merchantId, counts: zeroCounts() }
     for (const kind of kinds) of.counts[kind] += 1
     found.set(key, of)
   }
@@ -56,7 +56,7 @@ function byMerchant(changes: Changes['changes']): MerchantChanges[] {
 }
 
 export function changesSummary(all: Changes): ChangesSummary {
-  const counts = noneOfAny()
+  const counts = zeroCounts()
   const moved: Record<'down' | 'up', number[]> = { down: [], up: [] }
   let nowOut = 0
   let discountAlone = 0

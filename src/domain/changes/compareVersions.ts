@@ -9,7 +9,7 @@ import { spellingKey } from '@/lib/text/spelling.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 
 export type RowsOfVersion = {
-  /** Whether a product that the version lacks was really absent: see `whyNotWhole`. */
+  /** Whether a product that the version lacks was really absent: see `whyIncomplete`. */
   isWhole: boolean
   /** For picked products: returns whether the version requested a product. A product that was not requested is not gone. */
   isRequested?: ((row: ChangeSide) => boolean) | undefined

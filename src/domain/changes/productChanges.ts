@@ -225,13 +225,13 @@ export function positionsOf(
   return { before: marketOfRow(row, before), now: marketOfRow(row, now) }
 }
 
-type PricePositionOfProduct = NonNullable<RowMarket['status']>
+type RowPriceStatus = NonNullable<RowMarket['status']>
 
 /** A product whose price position differs between the versions. */
 export type PositionMove = {
   key: string
-  before: PricePositionOfProduct
-  now: PricePositionOfProduct
+  before: RowPriceStatus
+  now: RowPriceStatus
 }
 
 /** The products whose price position is known in both versions and differs. */

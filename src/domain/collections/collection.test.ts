@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canGoOn, isComplete, type LoadNote, type Version } from './collection.ts'
+import { canLoadMore, isComplete, type LoadNote, type Version } from './collection.ts'
 
 type Counts = Partial<Version['counts']>
 
@@ -59,6 +59,6 @@ describe('loading again may add missing rows', () => {
     ],
     ['not if everything was loaded', { asks: 1, done: 1 }, [], false],
   ])('%s', (_, counts, notes, may) => {
-    expect(canGoOn({ counts: countsOf(counts), notes })).toBe(may)
+    expect(canLoadMore({ counts: countsOf(counts), notes })).toBe(may)
   })
 })

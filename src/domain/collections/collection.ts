@@ -4,7 +4,7 @@ import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import type { SearchSource } from './searchSource.ts'
 
 /** The maximum number of rows of one version. */
-export const MOST_ROWS = 50_000
+export const MAX_VERSION_ROWS = 50_000
 
 /** What a version is loaded from: a search (§4.3), picked products (§4.1) or codes. */
 export type CollectionSource =
@@ -53,7 +53,7 @@ export type LoadSettings = {
   pageSize: number
   /** The number of concurrent requests. */
   atOnce: number
-  /** The maximum number of rows, up to `MOST_ROWS`. */
+  /** The maximum number of rows, up to `MAX_VERSION_ROWS`. */
   most: number
   /** How the codes, URLs and ids of a collection of codes are requested; null for other sources. */
   batch: CodesSettings | null
@@ -92,7 +92,7 @@ export const defaultLoadSettings: LoadSettings = {
   mode: 'full',
   pageSize: 100,
   atOnce: 4,
-  most: MOST_ROWS,
+  most: MAX_VERSION_ROWS,
   batch: null,
 }
 
@@ -117,7 +117,7 @@ export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
  * Whether further requests may bring missing rows: requests that are open or failed, or rows that were found but came on no
  * page.
  */
-export function canGoOn({ counts, notes }: Pick<Version, 'counts' | 'notes'>): boolean {
+export function canLoadMore({ counts, notes }: Pick<Version, 'counts' | 'notes'>): boolean {
   const { asks: requests, done, notFound, failed } = counts
   if (failed > 0 || done + notFound < Math.max(requests, 1)) return true
   return notFound > 0 && notes.some(({ kind }) => kind === 'fell short')

@@ -1,7 +1,7 @@
 /** The entry of a collection in the list of all collections, whether it is a search, a saved search, codes or picked products. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import {
-  canGoOn,
+  canLoadMore,
   isComplete,
   type Collection,
   type Version,
@@ -13,9 +13,9 @@ import { countChanges, type SavedSearch } from '@/domain/updates/savedSearch.ts'
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
-export const COLLECTION_SOURCES = ['search', 'codes', 'picked'] as const
+export const COLLECTION_SOURCE_KINDS = ['search', 'codes', 'picked'] as const
 /** How its products were collected. */
-export type CollectionSource = (typeof COLLECTION_SOURCES)[number]
+export type CollectionSourceKind = (typeof COLLECTION_SOURCE_KINDS)[number]
 
 /** What exactly its products come from. */
 type CollectionOrigin =
@@ -62,7 +62,7 @@ export type CollectionSummary = {
   /** The id of the stored entry; for a saved search, its URL. */
   id: string
   name: string
-  source: CollectionSource
+  source: CollectionSourceKind
   origin: CollectionOrigin
   /** Distinct countries; those that are requested together are one entry, joined by commas. */
   countries: readonly string[]
@@ -95,7 +95,7 @@ type StoredVersions = {
 function stateOfCollection([newest]: readonly Version[]): CollectionState {
   if (!newest) return { kind: 'empty' }
   const { counts, promised } = newest
-  if (!isComplete(newest) && canGoOn(newest)) {
+  if (!isComplete(newest) && canLoadMore(newest)) {
     return { kind: 'paused', checked: counts.rows, total: promised }
   }
   const isShort = promised !== null && counts.rows < promised

@@ -1,5 +1,5 @@
 /** Estimates the rows and requests of a load before it starts. */
-import { MOST_ROWS, type LoadSettings, type CollectionSource } from './collection.ts'
+import { MAX_VERSION_ROWS, type LoadSettings, type CollectionSource } from './collection.ts'
 
 export type LoadEstimate = {
   /** The number of rows; null if it can’t be known in advance. */
@@ -22,7 +22,7 @@ export function estimateLoad(
   if (numFound === null) return { rows: null, requests: null, isCut: false }
   if (source.kind === 'codes') return { rows: null, requests: numFound, isCut: false }
   if (source.kind === 'picked') return { rows: numFound, requests: numFound, isCut: false }
-  const most = Math.min(settings.most, MOST_ROWS)
+  const most = Math.min(settings.most, MAX_VERSION_ROWS)
   const rows = Math.min(numFound, most)
   return {
     rows,

@@ -5,17 +5,17 @@ import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { entryKey, missingSince, type ListEntry } from '@/domain/picked/productList.ts'
 import {
   answeredRecord,
-  endOf,
+  shownStateOf,
   type ItemAnswer,
   type ItemOutcome,
 } from '@/domain/pricing/itemAnswer.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { Itemed, ItemStatus, RowItem } from './rowItem.ts'
+import type { WithItem, ItemStatus, RowItem } from './rowItem.ts'
 
-export type ItemRow = ResultRow & Required<Itemed>
+export type ItemRow = ResultRow & Required<WithItem>
 
-const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
+const STATUS: Record<ReturnType<typeof shownStateOf>, ItemStatus> = {
   done: 'Found',
   'not found': 'Not found',
   failed: 'Failed',
@@ -28,7 +28,7 @@ function statusOf(
 ): ItemStatus {
   if (codeRequest === null) return 'Can’t be checked'
   if (repeats !== null) return 'Duplicate'
-  return outcome === undefined ? 'Queued' : STATUS[endOf(outcome)]
+  return outcome === undefined ? 'Queued' : STATUS[shownStateOf(outcome)]
 }
 
 function reasonOf({ line, repeats }: CodesRow, outcome: ItemOutcome | undefined): string | null {

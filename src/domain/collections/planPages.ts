@@ -1,5 +1,5 @@
 /** Derives the remaining pages of a search from the pages received, and notes how the service deviates from the requests. */
-import { MOST_ROWS, type LoadNote, type Version } from './collection.ts'
+import { MAX_VERSION_ROWS, type LoadNote, type Version } from './collection.ts'
 
 /** The facts about an answer for a page. Rows are counted as the service gave them, before duplicates are removed. */
 export type PageFacts = {
@@ -42,10 +42,11 @@ function totalOf({ notes, promised }: Pick<Version, 'notes' | 'promised'>): numb
 /** The number of pages for these rows; at least one, because only an answer shows that there are no rows. */
 const pagesOf = (rows: number, size: number) => Math.max(1, Math.ceil(rows / size))
 
-export const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
+export const withoutNote = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
   notes.filter((note) => note.kind !== kind)
 
-const mostOf = ({ settings }: Pick<Version, 'settings'>) => Math.min(settings.most, MOST_ROWS)
+const mostOf = ({ settings }: Pick<Version, 'settings'>) =>
+  Math.min(settings.most, MAX_VERSION_ROWS)
 
 /**
  * The plan after page `part` (from 0) was answered. Pages are only added to the plan, never removed; a page past the end is
@@ -67,7 +68,7 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
     const requests = Math.min(part + (page.isEnd ? 1 : 2), pagesOf(most, size))
     return { notes, promised, asks: Math.max(counts.asks, requests) }
   }
-  notes = found > most ? withNote(notes, { kind: 'cut', found }) : without(notes, 'cut')
+  notes = found > most ? withNote(notes, { kind: 'cut', found }) : withoutNote(notes, 'cut')
   promised ??= found
   // The note stays once the total has changed: rows that shifted in between are missing even if the first total returns.
   if (page.numFound !== null && found !== promised) {
@@ -93,7 +94,7 @@ export function dueOf(version: Pick<Version, 'notes' | 'promised' | 'settings'>)
 /** The notes once all pages are answered; a note is added if fewer rows came than were found. */
 export function notesAtEnd(version: Version): LoadNote[] {
   const { asks: requests, done, notFound, rows, duplicates } = version.counts
-  const notes = without(version.notes, 'fell short')
+  const notes = withoutNote(version.notes, 'fell short')
   const due = dueOf(version)
   const isShort = done + notFound >= requests && rows + duplicates < due
   // If all pages gave the same rows, their number says nothing about the total.

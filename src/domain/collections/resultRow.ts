@@ -3,7 +3,7 @@
  */
 import { skuFigures, type SkuFigure } from '@/api/fields/derived.ts'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
-import type { Itemed } from '@/domain/collections/rowItem.ts'
+import type { WithItem } from '@/domain/collections/rowItem.ts'
 
 /** A row. Values that were not received are null. Prices are in the country’s currency, which the service does not name. */
 export type ResultRow = RowFields &
@@ -54,7 +54,7 @@ export function rowKey({
   country,
   code,
   item,
-}: Pick<ResultRow, 'productId' | 'country' | 'code'> & Itemed): string | null {
+}: Pick<ResultRow, 'productId' | 'country' | 'code'> & WithItem): string | null {
   if (item !== undefined) return `item ${item.key}`
   if (productId === null) return null
   return code === null ? `${country} ${productId}` : `${country} ${productId} ${code}`

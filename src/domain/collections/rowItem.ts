@@ -34,7 +34,7 @@ export type RowItem = {
 }
 
 /** A row that may have an item; a row of a collection that is loaded from a search has none. */
-export type Itemed = { item?: RowItem }
+export type WithItem = { item?: RowItem }
 
 /** Whether a row’s item is not checked yet, so that it is unknown whether it has a price. */
-export const isQueued = (row: Itemed | undefined): boolean => row?.item?.status === 'Queued'
+export const isQueued = (row: WithItem | undefined): boolean => row?.item?.status === 'Queued'

@@ -23,13 +23,13 @@ import {
 } from '@/api/fields/kinds.ts'
 import { fieldOf, rowKeys, type RowFields, type RowKey } from '@/api/fields/places.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
-import type { Itemed } from '@/domain/collections/rowItem.ts'
+import type { WithItem } from '@/domain/collections/rowItem.ts'
 import {
   isMarketColumn,
   MARKET_COLUMNS,
   marketLabel,
   type MarketColumn,
-  type Marketed,
+  type WithMarket,
 } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { TotalKind } from '@/lib/numbers/totals.ts'
@@ -41,7 +41,13 @@ import {
   itemValue,
   type ItemColumn,
 } from './itemColumns.ts'
-import { isTraitColumn, traitIn, traitOf, type TraitColumn, type Traited } from './traitColumns.ts'
+import {
+  isTraitColumn,
+  traitIn,
+  traitOf,
+  type TraitColumn,
+  type WithTraits,
+} from './traitColumns.ts'
 
 type Fields = typeof FIELDS
 type KeyOfKind<Some extends Kind> = {
@@ -173,7 +179,7 @@ export const isOfMarket = (key: string): boolean =>
   isMarketColumn(key) || key === 'vsTarget' || key === 'margin' || key === 'marketMargin'
 
 /** The default columns of a table once the market of any row is known. */
-export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
+export const DEFAULT_MARKET_COLUMNS: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
   'vsTarget',
@@ -200,7 +206,10 @@ export type Value = string | number | boolean | null
 const joined = (codes: readonly string[]): string | null =>
   codes.length === 0 ? null : codes.join(' ')
 
-export function figureIn(row: ResultRow & Marketed & Itemed, column: FigureColumn): number | null {
+export function figureIn(
+  row: ResultRow & WithMarket & WithItem,
+  column: FigureColumn,
+): number | null {
   if (isItemColumn(column)) return itemFigure(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(row, column)
@@ -208,7 +217,7 @@ export function figureIn(row: ResultRow & Marketed & Itemed, column: FigureColum
 }
 
 export function textIn(
-  row: ResultRow & Marketed & Traited & Itemed,
+  row: ResultRow & WithMarket & WithTraits & WithItem,
   column: GroupColumn | TextColumn,
 ): string | null {
   if (isItemColumn(column)) return itemText(row, column)
@@ -217,7 +226,10 @@ export function textIn(
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
-export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column: ColumnKey): Value {
+export function valueInRow(
+  row: ResultRow & WithMarket & WithTraits & WithItem,
+  column: ColumnKey,
+): Value {
   if (isItemColumn(column)) return itemValue(row, column)
   if (isTraitColumn(column)) return traitIn(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
@@ -227,7 +239,7 @@ export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column:
 }
 
 /** The value of a column for a product record; values of SKUs are computed from all of them. */
-export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
+export function valueInRecord(record: RecordFields & WithMarket, column: ColumnKey): Value {
   // A record comes from a search, which has no attributes and no given items.
   if (isTraitColumn(column) || isItemColumn(column)) return null
   if (isMarketColumn(column)) return record.market?.[column] ?? null

@@ -1,7 +1,7 @@
 /** The columns for items that the user gave; a collection that is loaded from a search has no such columns. */
 import type { Kind } from '@/api/fields/kinds.ts'
-import type { Itemed } from '@/domain/collections/rowItem.ts'
-import type { Marketed } from '@/domain/market/rowMarket.ts'
+import type { WithItem } from '@/domain/collections/rowItem.ts'
+import type { WithMarket } from '@/domain/market/rowMarket.ts'
 import { margin, MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { TotalKind } from '@/lib/numbers/totals.ts'
@@ -62,7 +62,7 @@ export type ItemColumn = keyof typeof FACTS
 export const ITEM_COLUMNS: Readonly<Record<ItemColumn, ItemFacts>> = FACTS
 export const isItemColumn = (key: string): key is ItemColumn => Object.hasOwn(FACTS, key)
 
-type Row = Itemed & Marketed & { offerPrice?: number | null }
+type Row = WithItem & WithMarket & { offerPrice?: number | null }
 type ItemTextColumn = 'status' | 'given' | 'note'
 
 /** The difference between two prices in percent of the second; null if one is not usable. */
@@ -97,7 +97,7 @@ export function itemFigure(row: Row, column: Exclude<ItemColumn, ItemTextColumn>
   }
 }
 
-export const itemText = ({ item }: Itemed, column: ItemTextColumn): string | null =>
+export const itemText = ({ item }: WithItem, column: ItemTextColumn): string | null =>
   item?.[column] ?? null
 
 export function itemValue(row: Row, column: ItemColumn): string | number | null {

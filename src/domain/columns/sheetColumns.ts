@@ -1,7 +1,7 @@
 /** The columns of an exported file of records, with their types: all columns of the table, and the URLs. */
 import { cellOf, fileHeader } from '@/api/fields/kindFormats.ts'
 import { fieldOf, rowKeys } from '@/api/fields/places.ts'
-import { isMarketColumn, type MarketColumn, type Marketed } from '@/domain/market/rowMarket.ts'
+import { isMarketColumn, type MarketColumn, type WithMarket } from '@/domain/market/rowMarket.ts'
 import { isRanged } from '@/domain/pricing/itemPosition.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { SheetColumn, SheetTotal } from '@/lib/sheet/sheet.ts'
@@ -66,7 +66,7 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = [
 ]
 
 /** The column with the codes that a row’s market figures are about. */
-export const MARKET_CODE: SheetColumn<Marketed> = {
+export const MARKET_CODE: SheetColumn<WithMarket> = {
   key: 'market-code',
   label: MARKET.pricesOfCode,
   cell: ({ market }) =>
@@ -76,7 +76,7 @@ export const MARKET_CODE: SheetColumn<Marketed> = {
 /**
  * The columns beside the rank: the number of ranked prices, and how many share the rank. On a page both are in the rank’s cell.
  */
-const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
+const BESIDE_RANK: readonly SheetColumn<WithMarket>[] = [
   { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
   { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
 ]
@@ -85,7 +85,7 @@ const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
  * The columns beside the number of codes above the market: the numbers of a row’s codes that are compared, checked, and in total.
  * On a page these are in the same cell.
  */
-const BESIDE_ABOVE: readonly SheetColumn<Marketed>[] = [
+const BESIDE_ABOVE: readonly SheetColumn<WithMarket>[] = [
   { key: 'compared', label: MARKET.compared, cell: ({ market }) => market?.compared ?? null },
   { key: 'checked', label: MARKET.checked, cell: ({ market }) => market?.checked ?? null },
   { key: 'sizes', label: MARKET.sizes, cell: ({ market }) => market?.codes.length ?? null },
@@ -95,7 +95,7 @@ const BESIDE_ABOVE: readonly SheetColumn<Marketed>[] = [
  * The file’s further columns for what a page shows in the cell of a market column: the highest price of several codes, the number
  * of ranked prices.
  */
-export function besideMarket(key: MarketColumn, label: string): readonly SheetColumn<Marketed>[] {
+export function besideMarket(key: MarketColumn, label: string): readonly SheetColumn<WithMarket>[] {
   if (key === 'rank') return BESIDE_RANK
   if (key === 'above') return BESIDE_ABOVE
   if (!isRanged(key) || columnFacts(key).kind !== 'price') return []

@@ -12,7 +12,7 @@ export type RowTraits = {
   pairs: readonly (readonly [name: string, value: string])[]
 }
 
-export type Traited = { traits?: RowTraits }
+export type WithTraits = { traits?: RowTraits }
 
 /** The key of an attribute column: the attribute’s name, encoded for URLs so that it has no comma and no space. */
 export type TraitColumn = `trait:${string}`
@@ -49,7 +49,7 @@ const BETWEEN = ' | '
 export const itemsIn = (value: string): string[] => value.split(BETWEEN)
 
 /** The value of a row’s attribute, with its items separated; null if it is missing or was not requested. */
-export function traitIn({ traits }: Traited, column: TraitColumn): string | null {
+export function traitIn({ traits }: WithTraits, column: TraitColumn): string | null {
   if (traits === undefined || traits.pairs.length === 0) return null
   const items = traits.pairs.flatMap(([name, value]) =>
     traitColumn(name) === column
@@ -63,7 +63,7 @@ export function traitIn({ traits }: Traited, column: TraitColumn): string | null
 }
 
 /** The attribute columns of the rows, the most frequent first. */
-export function traitColumnsOf(rows: Iterable<Traited>, most: number): TraitColumn[] {
+export function traitColumnsOf(rows: Iterable<WithTraits>, most: number): TraitColumn[] {
   const counts = new Map<TraitColumn, number>()
   for (const { traits } of rows) {
     for (const [name, value] of traits?.pairs ?? []) {

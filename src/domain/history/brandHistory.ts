@@ -8,7 +8,7 @@ import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
-import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
+import { groupByMinute, type LowestPrice, type PriceLines } from './priceLines.ts'
 
 /** The collection that the data comes from. */
 type HistorySource = { id: string; name: string }
@@ -125,7 +125,7 @@ function historyOf(
   const saying = new Set(
     all.filter(({ offers }) => offers.length > 0).map(({ source }) => source.id),
   )
-  const moments = inMinutes(all.filter(({ source }) => saying.has(source.id)))
+  const moments = groupByMinute(all.filter(({ source }) => saying.has(source.id)))
   const names = namesOfIds(all.map(({ offers }) => offers))
   const keyOf = merchantKeyIn(aliases.merchant, names)
   const merchants = new Map<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf, stepsOf } from './priceLines.ts'
+import { timePositions, stepsOf } from './priceLines.ts'
 
 describe('a stepped price line', () => {
   const axis = { min: 0, max: 10, ticks: [], at: (price: number) => price / 10 }
@@ -22,7 +22,7 @@ describe('a stepped price line', () => {
   })
 
   it('places times in proportion, and a single one in the middle', () => {
-    expect(placesOf([10, 15, 30])).toEqual([0, 0.25, 1])
-    expect(placesOf([10])).toEqual([0.5])
+    expect(timePositions([10, 15, 30])).toEqual([0, 0.25, 1])
+    expect(timePositions([10])).toEqual([0.5])
   })
 })

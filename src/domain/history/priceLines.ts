@@ -33,7 +33,7 @@ export type LowestPrice = { price: number; at: number; name: string }
  * Groups answers by minute, oldest first. A version of a collection of codes repeats the answers that are stored with the
  * collection, so both are of the same minute.
  */
-export function inMinutes<One extends { at: number }>(all: readonly One[]): One[][] {
+export function groupByMinute<One extends { at: number }>(all: readonly One[]): One[][] {
   const minutes = new Map<string, One[]>()
   for (const one of all.toSorted((a, b) => a.at - b.at)) {
     const minute = formatWhen(one.at)
@@ -74,7 +74,7 @@ export function stepsOf(
 }
 
 /** The positions of times on an axis, from 0 to 1; a single time is in the middle. */
-export function placesOf(times: readonly number[]): number[] {
+export function timePositions(times: readonly number[]): number[] {
   const [from = 0] = times
   const span = (times.at(-1) ?? 0) - from
   return times.map((at) => (span > 0 ? (at - from) / span : 0.5))

@@ -4,7 +4,7 @@
  */
 
 /** The uses of a column, in the order in which the import preview lists them. */
-export const ROLES = [
+export const COLUMN_ROLES = [
   'code',
   'title',
   'brand',
@@ -51,7 +51,7 @@ export const ROLES = [
   'group',
 ] as const
 
-export type Role = (typeof ROLES)[number]
+export type ColumnRole = (typeof COLUMN_ROLES)[number]
 
 export const DELIMITERS = ['\t', ';', ',', '|', 'blanks', 'none'] as const
 
@@ -67,7 +67,7 @@ export type ImportAnswers = {
   /** The line number of the heading row, or `none` if the first row is data. */
   heading?: number | 'none'
   /** The index of each role’s column, from 0; null if no column has the role. */
-  columns?: Partial<Record<Role, number | null>>
+  columns?: Partial<Record<ColumnRole, number | null>>
   /** The chosen value of a question, by the question's key. */
   replies?: Record<string, string>
   /** Whether a doubtful cell is used or left out; the key is the cell’s line and role, separated by a space. */

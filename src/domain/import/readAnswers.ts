@@ -1,5 +1,11 @@
 /** Validates stored answers, which an older app version, a backup or a user with an editor may have written. */
-import { DELIMITERS, ROLES, type Delimiter, type ImportAnswers, type Role } from './answers.ts'
+import {
+  DELIMITERS,
+  COLUMN_ROLES,
+  type Delimiter,
+  type ImportAnswers,
+  type ColumnRole,
+} from './answers.ts'
 
 type Entries = readonly (readonly [string, unknown])[]
 
@@ -14,7 +20,7 @@ const isColumn = (value: unknown): value is number | null => value === null || i
 const isDelimiter = (value: unknown): value is Delimiter =>
   DELIMITERS.some((delimiter) => delimiter === value)
 
-const isRole = (name: string): name is Role => ROLES.some((role) => role === name)
+const isRole = (name: string): name is ColumnRole => COLUMN_ROLES.some((role) => role === name)
 
 const isDecision = (value: unknown): value is 'use' | 'leave out' =>
   value === 'use' || value === 'leave out'

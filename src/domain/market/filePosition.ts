@@ -4,7 +4,7 @@
 import { figuresOf, type CodeMarket, type PositionFigures } from '@/domain/pricing/codeMarket.ts'
 import type { ItemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { Position } from '@/domain/pricing/position.ts'
-import type { Marketed } from './rowMarket.ts'
+import type { WithMarket } from './rowMarket.ts'
 
 type FileCode = Omit<CodeMarket, 'tolerance'>
 
@@ -16,7 +16,7 @@ export type FilePosition = { referenceLabel: string; code: string | null } & Pos
 
 /** The price position of a row; null if its market was not requested or not answered. */
 export function filePosition(
-  { market }: Marketed,
+  { market }: WithMarket,
   { label }: { label: string },
 ): FilePosition | null {
   if (market === undefined) return null
@@ -34,14 +34,14 @@ export function filePosition(
   }
 }
 
-export const filePositionIn = (position: Position, code: string | null): FilePosition => ({
+export const filePositionOfCode = (position: Position, code: string | null): FilePosition => ({
   ...figuresOf(position),
   referenceLabel: position.referenceLabel,
   code,
 })
 
 /** A row for a file: as stored, with its price position instead of the market data from which the page is drawn. */
-export function withPosition<Row extends Marketed>(row: Row, reference: { label: string }) {
+export function withPosition<Row extends WithMarket>(row: Row, reference: { label: string }) {
   const { market, ...stored } = row
   return market === undefined ? stored : { ...stored, position: filePosition(row, reference) }
 }

@@ -17,7 +17,7 @@ export type RowMarket = ItemPosition
 const NO_MARKET = 'The catalog has no prices for this code.'
 
 /** A row with its market figures once the market of one of its codes was requested. */
-export type Marketed = { market?: RowMarket }
+export type WithMarket = { market?: RowMarket }
 
 type MarketFacts = {
   kind: Kind

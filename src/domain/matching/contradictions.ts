@@ -80,7 +80,7 @@ function factsOf({
   return facts
 }
 
-export type Compared = {
+export type TitleComparison = {
   row: Title
   record: RecordFacts
   brand: BrandComparison
@@ -94,7 +94,7 @@ export function compareStatements(
   row: TitleRow,
   record: TitleRecord,
   brands: KnownBrands,
-): Compared {
+): TitleComparison {
   const facts = factsOf(record)
   const text = [row.brand, row.title, row.size].filter((part) => part !== '').join(', ')
   const title = withoutBrand(readTitle(text), facts.brand)
@@ -112,5 +112,5 @@ export function compareStatements(
 }
 
 /** Why a record is not what the row means, in plain English: "another colour: red, not black". Empty without contradictions. */
-export const contradictionsIn = ({ all }: Compared): string[] =>
+export const contradictionsIn = ({ all }: TitleComparison): string[] =>
   all.flatMap(({ isContradiction, reason }) => (isContradiction && reason !== null ? [reason] : []))

@@ -5,7 +5,7 @@ import { hasSameModel } from './comparing/models.ts'
 import {
   compareStatements,
   contradictionsIn,
-  type Compared,
+  type TitleComparison,
   type TitleRecord,
   type TitleRow,
 } from './contradictions.ts'
@@ -40,7 +40,7 @@ const listed = (words: readonly Word[]) =>
 
 /** Whether it stays open which product is meant, however many words agree. */
 function isOpen(
-  { row, record, brand, all }: Compared,
+  { row, record, brand, all }: TitleComparison,
   { missing, surplus }: Covering,
   isOneModel: boolean,
 ): boolean {

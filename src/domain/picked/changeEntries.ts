@@ -17,7 +17,7 @@ type Entries = readonly ListEntry[]
 /** The answer for a product: its values, or when the service reported it as missing, in epoch milliseconds. */
 export type PriceAnswer = SeenProduct | { missingAt: number }
 
-export type Added = {
+export type AddedEntries = {
   entries: ListEntry[]
   added: number
   /** The number of products that were already in the collection, or given twice. */
@@ -39,7 +39,11 @@ function toEntry({ id, country, note = '', seen = null }: NewEntry, now: number)
 }
 
 /** Appends products that are not in the collection yet. */
-export function addEntries(entries: Entries, products: readonly NewEntry[], now: number): Added {
+export function addEntries(
+  entries: Entries,
+  products: readonly NewEntry[],
+  now: number,
+): AddedEntries {
   const all = new Map(entries.map((entry) => [entryKey(entry), entry]))
   const before = all.size
   let known = 0

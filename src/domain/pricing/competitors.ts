@@ -4,7 +4,7 @@
  */
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { MerchantPrices } from './merchantOffers.ts'
-import { positionOfPrices } from './priceStatus.ts'
+import { statusOfPrices } from './priceStatus.ts'
 
 /** The prices of a product over all its codes. */
 export type PricedItem = {
@@ -76,7 +76,7 @@ export function rankCompetitors(items: Iterable<PricedItem>, tolerance: number):
         continue
       }
       if (price === lowest) one.cheapest += 1
-      const side = positionOfPrices(price, own, tolerance)
+      const side = statusOfPrices(price, own, tolerance)
       const differences = { cheaper: one.below, equal: one.equal, dearer: one.above }[side]
       differences.push(withoutNoise((price / own - 1) * 100))
     }

@@ -131,9 +131,9 @@ export type ItemOutcome = {
 )
 
 /** The outcome as pages show it: a title is undecided until the user decides, and not found if no candidate fits. */
-export type CodesEnd = ItemOutcome['state'] | 'undecided'
+export type ShownItemState = ItemOutcome['state'] | 'undecided'
 
-export function endOf(outcome: ItemOutcome): CodesEnd {
+export function shownStateOf(outcome: ItemOutcome): ShownItemState {
   if (outcome.state !== 'done' || outcome.answer.kind !== 'title') return outcome.state
   const { choice } = outcome.answer
   if (choice === null) return 'undecided'

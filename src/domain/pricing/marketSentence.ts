@@ -1,7 +1,7 @@
 /** Sums up the market of one code in one sentence. The pages EAN prices and Product have the same sentence. */
 import { formatPrice } from '@/lib/numbers/format.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { labelled } from '@/lib/text/labelled.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 import { distanceInWords } from './distanceInWords.ts'
@@ -36,7 +36,7 @@ export function marketSentence({ position, merchants, than, tolerance, label }: 
     competitors,
     status,
   } = position
-  const price = (value: number) => labelled(label, formatPrice(value))
+  const price = (value: number) => withCurrencyLabel(label, formatPrice(value))
   const cheapest = competitor
     ? ` Cheapest competitor: ${isolated(competitor.name ?? 'without a name')}, ${price(competitor.price)}.`
     : ''

@@ -15,7 +15,7 @@ import {
   type OwnMerchants,
 } from './ownMerchants.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
-import { positionBy, type PriceSide } from './priceStatus.ts'
+import { statusOfDifference, type PriceSide } from './priceStatus.ts'
 import { referenceWords, type Reference } from './reference.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
@@ -49,10 +49,10 @@ export type OfferSummary<O> = OfferStatistics & {
   lowest: O[]
   highest: O[]
   ownPrice: (Rank & { offer: O; price: number }) | null
-} & Measured
+} & ReferenceComparison
 
 /** The compared figure, and the index of your price against it. */
-export type Measured = {
+export type ReferenceComparison = {
   /** The compared figure, null if no offer has a usable price; and the number of prices from which it is computed. */
   reference: number | null
   referenceN: number
@@ -142,11 +142,11 @@ function isOfCompetitor(
 }
 
 /** The compared figure and the index of your price, or why there is no index. */
-export function measure<O extends ComparableOffer>(
+export function compareWithReference<O extends ComparableOffer>(
   { isChosen, ownOffers, own, others, statistics }: Sides<O>,
   reference: Reference,
   aliases: Aliases,
-): Measured {
+): ReferenceComparison {
   const competitor = typeof reference === 'string' ? null : reference
   const isCompetitor =
     competitor === null ? () => false : isOfCompetitor(competitor, [ownOffers, others], aliases)
@@ -196,7 +196,7 @@ export function toOfferRows<O extends ComparableOffer>(
   const sides = sidesOf(offers, ownOffers, options.ownMerchants.length > 0)
   const { own } = sides
   const { tolerance = USUAL_TOLERANCE } = options
-  const measured = measure(sides, options.reference, options.aliases ?? [])
+  const measured = compareWithReference(sides, options.reference, options.aliases ?? [])
   const { reference } = measured
   const ownPrice = own?.offerPrice ?? null
   const toRow = (offer: O): OfferRow<O> => {
@@ -210,7 +210,7 @@ export function toOfferRows<O extends ComparableOffer>(
       tied: rank?.tied ?? 1,
       offerPrice: price,
       vsReference,
-      side: vsReference === null ? null : positionBy(vsReference, tolerance),
+      side: vsReference === null ? null : statusOfDifference(vsReference, tolerance),
       vsOwn: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
       excluded: exclusion(price),
       recomputedDiscount: recomputedDiscount(price, offer.salePrice),

@@ -6,7 +6,7 @@ import { spellingKey } from '@/lib/text/spelling.ts'
 /** Your merchants, each by id or name; empty until one is chosen. */
 export type OwnMerchants = readonly string[]
 
-export const NOBODY: OwnMerchants = []
+export const NO_OWN_MERCHANTS: OwnMerchants = []
 
 /** Your merchants by country code in lower case. The entry `EVERYWHERE` applies to countries without an entry. */
 export type OwnMerchantsByCountry = Readonly<Record<string, OwnMerchants>>
@@ -23,8 +23,10 @@ export function ownMerchantsIn(
 ): OwnMerchants {
   const under = (code: string) =>
     Object.hasOwn(ownMerchants, code) ? ownMerchants[code] : undefined
-  const lists = countries.map((country) => under(codeOf(country)) ?? under(EVERYWHERE) ?? NOBODY)
-  const [first = NOBODY] = lists
+  const lists = countries.map(
+    (country) => under(codeOf(country)) ?? under(EVERYWHERE) ?? NO_OWN_MERCHANTS,
+  )
+  const [first = NO_OWN_MERCHANTS] = lists
   return lists.length < 2 ? first : [...new Set(lists.flat())]
 }
 
@@ -125,10 +127,11 @@ export function ownMerchantLines(
   const inWords = (chosen: OwnMerchants) =>
     chosen.length === 0 ? 'none chosen' : listedNames(chosen.map((one) => names.get(one) ?? one))
   const lists = groups.map((group) => ownMerchantsIn(ownMerchants, group))
-  const [first = NOBODY] = lists
+  const [first = NO_OWN_MERCHANTS] = lists
   return lists.every((list) => areSameMerchants(list, first))
     ? [`Your merchant: ${inWords(first)}`]
     : groups.map(
-        (group, at) => `Your merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NOBODY)}`,
+        (group, at) =>
+          `Your merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NO_OWN_MERCHANTS)}`,
       )
 }

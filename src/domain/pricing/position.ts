@@ -9,7 +9,12 @@ import {
 } from './marketFigures.ts'
 import { merchantNamed } from './merchantKey.ts'
 import { noAliases, type Aliases } from './names.ts'
-import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import {
+  compareWithReference,
+  type ComparableOffer,
+  type ReferenceComparison,
+  type Sides,
+} from './offerRows.ts'
 import type { OwnMerchants } from './ownMerchants.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { statusAt, type PriceSide } from './priceStatus.ts'
@@ -36,7 +41,7 @@ type PriceStatus = PriceSide | 'not mine' | 'only mine'
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 
 /** Your price position without rank and statistics. */
-export type OwnPosition = Measured & {
+export type OwnPosition = ReferenceComparison & {
   own: OwnPrice | null
   /** The cheapest competitor’s offer, or the cheapest of all if you chose no merchant; null without a usable price. */
   competitor: { name: string | null; price: number } | null
@@ -104,7 +109,7 @@ export function positionAmong(
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
   const { competitor } = sides
-  const own = measure(sides, reference === 'target' ? 'median' : reference, aliases)
+  const own = compareWithReference(sides, reference === 'target' ? 'median' : reference, aliases)
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
   const compared =
     reference === 'target'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusAt, positionBy, positionOfPrices } from './priceStatus.ts'
+import { statusAt, statusOfDifference, statusOfPrices } from './priceStatus.ts'
 
 describe('the status of a price', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the status of a price', () => {
     [(20.1 / 20) * 100, 0.5, 'equal'],
   ] as const)('at an index of %d with a tolerance of %d %%: %s', (index, tolerance, is) => {
     expect(statusAt(index, tolerance)).toBe(is)
-    expect(positionBy(index - 100, tolerance)).toBe(is)
-    expect(positionOfPrices(index, 100, tolerance)).toBe(is)
+    expect(statusOfDifference(index - 100, tolerance)).toBe(is)
+    expect(statusOfPrices(index, 100, tolerance)).toBe(is)
   })
 })

@@ -14,9 +14,9 @@ export function statusAt(index: number, tolerance: number): PriceSide {
 }
 
 /** The status for a difference from the compared figure, in percent. */
-export const positionBy = (difference: number, tolerance: number): PriceSide =>
+export const statusOfDifference = (difference: number, tolerance: number): PriceSide =>
   statusAt(100 + difference, tolerance)
 
 /** The status of `price` compared with `reference`; both must be above 0. */
-export const positionOfPrices = (price: number, reference: number, tolerance: number): PriceSide =>
+export const statusOfPrices = (price: number, reference: number, tolerance: number): PriceSide =>
   statusAt((price / reference) * 100, tolerance)

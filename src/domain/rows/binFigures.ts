@@ -2,7 +2,7 @@
 import { COLUMNS, type FigureColumn } from '@/domain/columns/columns.ts'
 import { quantile } from './quantile.ts'
 import type { Bin } from './rowView.ts'
-import { DAY, stepsOf } from './steps.ts'
+import { DAY_MS, stepsOf } from './steps.ts'
 
 export type Binned = {
   n: number
@@ -19,7 +19,7 @@ const CROWD = 0.95
 
 /** The bounds of the bins for a column: whole numbers for whole figures, days for times. */
 function stepsFor(column: FigureColumn, { min, max, areWhole }: Extent, most: number) {
-  if (COLUMNS[column].kind === 'stamp') return stepsOf(min, max, { most, unit: DAY, least: 1 })
+  if (COLUMNS[column].kind === 'stamp') return stepsOf(min, max, { most, unit: DAY_MS, least: 1 })
   return stepsOf(min, max, { most, least: areWhole ? 1 : 0 })
 }
 

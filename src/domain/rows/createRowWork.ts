@@ -14,7 +14,7 @@ import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { totalOf } from '@/lib/numbers/totals.ts'
 import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
-import { filterRows, type Filtered } from './filterRows.ts'
+import { filterRows, type FilterResult } from './filterRows.ts'
 import { groupRows } from './groupRows.ts'
 import { listedRows } from './listedRows.ts'
 import { createMerchantRows } from './merchantRows.ts'
@@ -127,7 +127,7 @@ export function createRowWork(): RowWork {
   let overview: Overview = overviewOf(table)
   const ranks = new Map<ColumnKey, Ranks>()
   let inCatalogOrder: ReturnType<typeof catalogOrder> | null = null
-  let shown: { filtered: Filtered; order: Uint32Array } | null = null
+  let shown: { filtered: FilterResult; order: Uint32Array } | null = null
 
   const renew = () => {
     version += 1

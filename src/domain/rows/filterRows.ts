@@ -10,7 +10,7 @@ import type { RowFilter, ValueColumn } from './rowView.ts'
 /** The verdict for a row that fails more than one part of the filter. */
 const SEVERAL = 255
 
-export type Filtered = {
+export type FilterResult = {
   /** The verdict for each row: 0 if it passes, the number of the part that it fails, or 255 if it fails several. */
   decided: Uint8Array
   /**
@@ -27,7 +27,7 @@ type Part = { of: string; passes: (row: number) => boolean }
 function textPart(table: RowTable, text: string): Part[] {
   const words = searchWords(text)
   if (words.length === 0) return []
-  const matches = table.holding(words)
+  const matches = table.rowsContaining(words)
   return [{ of: 'text', passes: (row) => matches[row] === 1 }]
 }
 
@@ -122,7 +122,7 @@ export function filterRows(
   table: RowTable,
   filter: RowFilter,
   inOrder: (rows: Uint32Array) => Uint32Array,
-): Filtered {
+): FilterResult {
   const parts = partsOf(table, filter)
   const count = table.rows.length
   const decided = new Uint8Array(count)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import { positionBy, type PriceSide } from '@/domain/pricing/priceStatus.ts'
+import { statusOfDifference, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { createRowWork } from './createRowWork.ts'
@@ -30,7 +30,7 @@ function answerOf(market: NonNullable<Listing['market']>) {
   const index = own === null || competitor === null ? null : (own / competitor) * 100
   const side =
     index !== null
-      ? positionBy(index - 100, 0.5)
+      ? statusOfDifference(index - 100, 0.5)
       : own !== null && competitor === null
         ? ('only mine' as const)
         : own === null && competitor !== null

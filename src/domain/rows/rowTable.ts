@@ -91,7 +91,7 @@ export type RowTable = {
    * Finds the rows that contain words: 1 for each row whose title, brand or an id contains all of the words, otherwise 0. The words
    * must be folded (`foldLetters`).
    */
-  holding: (words: readonly string[]) => Uint8Array
+  rowsContaining: (words: readonly string[]) => Uint8Array
 }
 
 /**
@@ -449,6 +449,6 @@ export function createRowTable(): RowTable {
       }
       forgetTraits()
     },
-    holding: (words) => texts.holding(rows, words),
+    rowsContaining: (words) => texts.rowsContaining(rows, words),
   }
 }

@@ -50,7 +50,7 @@ function mark(
 
 export type RowTexts = {
   /** Finds the rows that contain words: 1 for each row whose text contains all of the words, otherwise 0. */
-  holding: (rows: readonly WorkRow[], words: readonly string[]) => Uint8Array
+  rowsContaining: (rows: readonly WorkRow[], words: readonly string[]) => Uint8Array
   /** Makes the rows from this index on be read again, because they have changed. */
   forget: (from: number) => void
 }
@@ -58,7 +58,7 @@ export type RowTexts = {
 export function createRowTexts(): RowTexts {
   const blocks: Block[] = []
   let filled = 0
-  const holding: RowTexts['holding'] = (rows, words) => {
+  const holding: RowTexts['rowsContaining'] = (rows, words) => {
     while (filled < rows.length) {
       const more = rows.slice(filled, filled + AT_ONCE)
       blocks.push(blockOf(more))
@@ -73,7 +73,7 @@ export function createRowTexts(): RowTexts {
     return matches
   }
   return {
-    holding,
+    rowsContaining: holding,
     forget(from) {
       blocks.splice(Math.floor(from / AT_ONCE))
       filled = blocks.reduce((sum, { starts }) => sum + starts.length - 1, 0)

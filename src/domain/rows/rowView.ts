@@ -4,9 +4,9 @@
  */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
-import type { Itemed } from '@/domain/collections/rowItem.ts'
+import type { WithItem } from '@/domain/collections/rowItem.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
-import type { RowTraits, TraitColumn, Traited } from '@/domain/columns/traitColumns.ts'
+import type { RowTraits, TraitColumn, WithTraits } from '@/domain/columns/traitColumns.ts'
 import type {
   MerchantItem,
   MerchantRanking,
@@ -19,7 +19,7 @@ import type { Totals } from '@/lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 
 /** A row with its market figures and attributes, if they were requested. */
-export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
+export type WorkRow = ResultRow & { market?: RowMarket } & WithTraits & WithItem
 
 /** Updated markets of some codes, by `marketKey`; null if a market is no longer requested. */
 export type MarketPatch = readonly (readonly [key: string, market: CodeMarket | null])[]

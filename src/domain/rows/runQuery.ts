@@ -13,7 +13,7 @@ import { countPositions, isMarketColumn } from '@/domain/market/rowMarket.ts'
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
-import type { Filtered } from './filterRows.ts'
+import type { FilterResult } from './filterRows.ts'
 import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
 import type { FigureSummary, RowsResult } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
@@ -61,7 +61,7 @@ export function overviewOf(table: RowTable): Overview {
 
 function figureSummary(
   { n, min, max, bins, places }: Binned,
-  { decided }: Filtered,
+  { decided }: FilterResult,
   own: number,
 ): FigureSummary {
   const saved = new Uint32Array(bins.length)
@@ -80,7 +80,7 @@ function figureSummary(
 function groupValues(
   { values, rows, places }: TopValues,
   { codes, spellings }: CodedColumn,
-  { decided }: Filtered,
+  { decided }: FilterResult,
   own: number,
 ) {
   const saved = new Uint32Array(values.length)
@@ -123,7 +123,7 @@ function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): ty
 function choiceCounts<Choice extends string>(
   choices: readonly Choice[],
   { values, codes }: CodedColumn<Choice>,
-  { decided }: Filtered,
+  { decided }: FilterResult,
   own: number,
 ): Record<Choice, { all: number; remaining: number }> {
   // The cast is safe: `choices` contains every `Choice`.
@@ -142,7 +142,7 @@ function choiceCounts<Choice extends string>(
 }
 
 /** Counts codes and positions over the rows that pass. */
-function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['market'] {
+function marketCounts(table: RowTable, { passing }: FilterResult): RowsResult['market'] {
   const { keys, of } = table.codes()
   const isPresent = new Uint8Array(keys.length)
   const eans = table.eans()
@@ -162,7 +162,7 @@ function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['marke
   return { codes: present.length, notRequested, without, together, statusCounts }
 }
 
-function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index'] {
+function indexFigures(table: RowTable, { passing }: FilterResult): RowsResult['index'] {
   if (!table.hasMarket()) return null
   const all = table.figure('index')
   const indices = Array.from(passing, (row) => all[row] ?? Number.NaN).filter(isMeasured('index'))
@@ -173,7 +173,7 @@ function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index
 }
 
 /** Counts the products whose attributes can be requested over the rows that pass; each product counts once. */
-function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits'] {
+function traitCounts(table: RowTable, { passing }: FilterResult): RowsResult['traits'] {
   const { values, codes } = table.products()
   const isPassing = new Uint8Array(values.length)
   for (const row of passing) isPassing[codes[row] ?? 0] = 1
@@ -189,7 +189,7 @@ function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits
 export function runQuery(
   table: RowTable,
   version: number,
-  filtered: Filtered,
+  filtered: FilterResult,
   overview: Overview,
 ): Omit<RowsResult, 'filter' | 'sort'> {
   const figures: RowsResult['figures'] = {}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { traitColumn, traitKeyOf } from '@/domain/columns/traitColumns.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import { positionBy } from '@/domain/pricing/priceStatus.ts'
+import { statusOfDifference } from '@/domain/pricing/priceStatus.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { createRowWork } from './createRowWork.ts'
@@ -31,7 +31,7 @@ function workOn(products: readonly Product[]) {
       const code = aCodeMarket({
         code: codeOf(at),
         index,
-        status: index === null ? 'only mine' : positionBy(index - 100, 0.5),
+        status: index === null ? 'only mine' : statusOfDifference(index - 100, 0.5),
         competitors: index === null ? 0 : 2,
       })
       return [[marketKey('us', codeOf(at)), code] as const]

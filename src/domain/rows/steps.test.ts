@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, stepsOf } from './steps.ts'
+import { DAY_MS, stepsOf } from './steps.ts'
 
 const edges = (min: number, max: number, overrides: Parameters<typeof stepsOf>[2]) => {
   const { count, edge } = stepsOf(min, max, overrides)
@@ -16,10 +16,10 @@ describe('stepsOf', () => {
 
   it('uses whole steps for whole numbers, and whole days for times', () => {
     expect(edges(0, 3, { most: 20, least: 1 })).toEqual([0, 1, 2, 3])
-    expect(edges(3 * DAY + 5, 5 * DAY, { most: 20, unit: DAY, least: 1 })).toEqual([
-      3 * DAY,
-      4 * DAY,
-      5 * DAY,
+    expect(edges(3 * DAY_MS + 5, 5 * DAY_MS, { most: 20, unit: DAY_MS, least: 1 })).toEqual([
+      3 * DAY_MS,
+      4 * DAY_MS,
+      5 * DAY_MS,
     ])
   })
 
@@ -36,10 +36,10 @@ describe('stepsOf', () => {
   })
 
   it('puts a value just below an edge into the bin that ends there', () => {
-    const days = stepsOf(20_000 * DAY, 20_020 * DAY, { most: 20, unit: DAY, least: 1 })
-    expect(days.binOf(20_007 * DAY - 1000)).toBe(6)
-    expect(days.binOf(20_007 * DAY)).toBe(7)
-    const late = stepsOf(20_000 * DAY, 20_002 * DAY + 1, { most: 20, unit: DAY, least: 1 })
+    const days = stepsOf(20_000 * DAY_MS, 20_020 * DAY_MS, { most: 20, unit: DAY_MS, least: 1 })
+    expect(days.binOf(20_007 * DAY_MS - 1000)).toBe(6)
+    expect(days.binOf(20_007 * DAY_MS)).toBe(7)
+    const late = stepsOf(20_000 * DAY_MS, 20_002 * DAY_MS + 1, { most: 20, unit: DAY_MS, least: 1 })
     expect(late.count).toBe(3)
     const far = stepsOf(-2, 1e15, { most: 10 })
     expect([far.edge(far.binOf(-2) + 1), far.edge(far.binOf(0))]).toEqual([0, 0])

@@ -11,7 +11,7 @@ export type Steps = {
 }
 
 /** The milliseconds in a day. */
-export const DAY = 86_400_000
+export const DAY_MS = 86_400_000
 
 const NEAR = 1e-9
 /** The smallest number that is divided into steps; smaller ones have too few digits left. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  noneOfAny,
+  zeroCounts,
   type ChangesSummary,
   type MerchantChanges,
 } from '@/domain/changes/changesSummary.ts'
@@ -16,7 +16,7 @@ const at = (
   merchant: string,
   counts: Partial<MerchantChanges['counts']>,
   merchantId: string | null = null,
-): MerchantChanges => ({ merchant, merchantId, counts: { ...noneOfAny(), ...counts } })
+): MerchantChanges => ({ merchant, merchantId, counts: { ...zeroCounts(), ...counts } })
 
 const runOf = (...summaries: (Partial<ChangesSummary> & { countries?: string[] })[]) =>
   anUpdateRun(
@@ -35,7 +35,7 @@ it('counts the changes of each kind that are yours, by your merchant in the requ
     { merchants: [at('NORTHGATE', { 'price-up': 2 }), at('Sundial', { 'price-up': 5 })] },
     { countries: ['in'], merchants: [at('Sundial', { 'price-up': 3, new: 1 })] },
   )
-  expect(changedToday(run, me, []).own).toEqual({ ...noneOfAny(), 'price-up': 5, new: 1 })
+  expect(changedToday(run, me, []).own).toEqual({ ...zeroCounts(), 'price-up': 5, new: 1 })
   expect(changedToday(run, {}, []).own).toBeNull()
 })
 

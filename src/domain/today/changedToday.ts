@@ -4,7 +4,7 @@
  */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
-import { noneOfAny } from '@/domain/changes/changesSummary.ts'
+import { zeroCounts } from '@/domain/changes/changesSummary.ts'
 import { groupNames, type Aliases } from '@/domain/pricing/names.ts'
 import { isOwn, ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
@@ -21,15 +21,15 @@ export type ChangedToday = {
   nowIn: number
 }
 
-const comparedOf = ({ steps }: Pick<UpdateRun, 'steps'>) =>
+const comparedSummaries = ({ steps }: Pick<UpdateRun, 'steps'>) =>
   steps.flatMap(({ countries, outcome }) =>
     outcome?.kind === 'compared' ? [{ countries, ...outcome.summary }] : [],
   )
 
-type Compared = ReturnType<typeof comparedOf>
+type Compared = ReturnType<typeof comparedSummaries>
 
-function ownMerchantsOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['own'] {
-  const counts = noneOfAny()
+function ownChangesOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['own'] {
+  const counts = zeroCounts()
   let isSomebody = false
   for (const { countries, merchants } of compared) {
     if (!merchants) return null
@@ -69,14 +69,14 @@ export function changedToday(
   me: OwnMerchantsByCountry,
   aliases: Aliases,
 ): ChangedToday {
-  const compared = comparedOf(run)
+  const compared = comparedSummaries(run)
   const moves = compared.flatMap((summary) => summary.moves ?? [])
   const isAllKnown = compared.every((summary) => summary.moves !== undefined)
   const sum = (figure: (summary: Compared[number]) => number) =>
     compared.reduce((total, summary) => total + figure(summary), 0)
   return {
     sizes: isAllKnown && moves.length > 0 ? changeSizes(moves) : null,
-    own: ownMerchantsOf(compared, me),
+    own: ownChangesOf(compared, me),
     most: mostOf(compared, aliases),
     nowOut: sum(({ nowOut }) => nowOut),
     nowIn: sum(({ nowIn }) => nowIn),

@@ -33,7 +33,7 @@ export type PricePositions = {
   merchants: string[]
 }
 
-const DEAREST = 10
+const MAX_OVERPRICED = 10
 /** The maximum number of points in the chart. */
 const POINTS = 8
 /** Answers no further apart than this belong to one run, in milliseconds. */
@@ -130,7 +130,7 @@ export function collectPositions(
       counts,
       mostOverpriced: dear
         .toSorted((a, b) => (b.market.index ?? 0) - (a.market.index ?? 0))
-        .slice(0, DEAREST)
+        .slice(0, MAX_OVERPRICED)
         .flatMap(({ sizes, market }) =>
           sizes.slice(0, 1).map(({ facts: { code, name, brand, imageUrl } }) => ({
             code,

@@ -1,7 +1,7 @@
 /** An *Update all* run: the steps that are run together, and the outcome of each. */
 import { changeKinds } from '@/domain/changes/change.ts'
-import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import { isReported } from '@/domain/changes/isReported.ts'
+import { zeroCounts, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
+import { isZeroCertain } from '@/domain/changes/isZeroCertain.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 import { together } from '@/lib/countryCode.ts'
 
@@ -9,8 +9,8 @@ import { together } from '@/lib/countryCode.ts'
  * What can be updated: a saved search, a collection that was loaded from a search (`set`), picked products (`list`), or a
  * collection of codes (`batch`).
  */
-export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
-export type UpdateKind = (typeof AGAIN_KINDS)[number]
+export const UPDATE_KINDS = ['search', 'set', 'list', 'batch'] as const
+export type UpdateKind = (typeof UPDATE_KINDS)[number]
 
 /** A step of a run: a collection in one group of countries, of which one new version is loaded. */
 export type UpdateStep = {
@@ -111,9 +111,9 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
     waiting: 0,
     products: 0,
     changed: 0,
-    counts: noneOfAny(),
+    counts: zeroCounts(),
     merged: 0,
-    undetermined: noneOfAny(),
+    undetermined: zeroCounts(),
     partial: 0,
   }
   for (const [index, { outcome }] of steps.entries()) {
@@ -133,7 +133,7 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
       total.merged === undefined || merged === undefined ? undefined : total.merged + merged
     for (const kind of changeKinds) {
       total.counts[kind] += outcome.summary.counts[kind]
-      if (!isReported(kind, outcome)) total.undetermined[kind] += 1
+      if (!isZeroCertain(kind, outcome)) total.undetermined[kind] += 1
     }
   }
   return total

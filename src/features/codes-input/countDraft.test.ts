@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { writeDraftFile, writeDraftText } from '@/storage/newCollection/codesDraft.ts'
 import { countDraft } from './countDraft.ts'
 
@@ -14,7 +14,7 @@ const fileOf = (text: string) => ({
   remembered: null,
 })
 
-afterEach(() => holdOnly('batchDrafts', []))
+afterEach(() => replaceEntriesInMemory('batchDrafts', []))
 
 describe('the lines of the new collection', () => {
   it('count as 0 at first, and for blank text', async () => {

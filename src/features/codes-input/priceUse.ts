@@ -1,5 +1,5 @@
 /** What the prices of a file or pasted table are used for in a collection of codes. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { CodeRow, ImportRead, Question } from '@/features/import/reading.ts'
 import { columnKey } from '@/features/import/roles/columnQuestion.ts'
 import { roleLabel } from '@/features/import/roles/roleLabels.ts'
@@ -18,17 +18,17 @@ const COUNTRY = 'price country'
 type Reading = Pick<ImportRead<CodeRow>, 'roles' | 'questions'>
 
 /** The roles of columns that can be saved as own prices. A column of target prices is only used as targets. */
-const OWN: readonly Role[] = ['price', 'salePrice', 'cost', 'floor']
-const ASKING: readonly Role[] = ['price', 'salePrice']
+const OWN: readonly ColumnRole[] = ['price', 'salePrice', 'cost', 'floor']
+const TARGET_PRICE_ROLES: readonly ColumnRole[] = ['price', 'salePrice']
 
-const hasColumn = ({ roles, questions }: Reading, wanted: readonly Role[]) =>
+const hasColumn = ({ roles, questions }: Reading, wanted: readonly ColumnRole[]) =>
   roles.some(({ role, column }) => column !== null && wanted.includes(role)) ||
   questions.some(({ key }) => wanted.some((role) => key === columnKey(role)))
 
 /** The possible uses, the default first; empty if no column has prices or costs. */
 export function usesOf(reading: Reading): PriceUse[] {
   if (!hasColumn(reading, OWN)) return []
-  return PRICE_USES.filter((use) => use !== 'target' || hasColumn(reading, ASKING))
+  return PRICE_USES.filter((use) => use !== 'target' || hasColumn(reading, TARGET_PRICE_ROLES))
 }
 
 /** The use that the user chose, or the default; null if there are no prices. */

@@ -13,7 +13,7 @@ import {
 import { searchOf } from '@/domain/collections/searchSource.ts'
 import { savedSearchPath, searchOfPath } from '@/routing/savedSearchPath.ts'
 import { searchState } from '@/routing/states/searchState.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 
@@ -31,7 +31,9 @@ export type Collections = {
 const NONE = { savedVersions: [], batches: [], lists: [], searches: [] }
 
 /** The path under which the search behind a collection would be saved; null for a collection that is not from a search. */
-function pathOfCollection({ collection: { source, countries } }: SavedVersions): string | null {
+function pathOfCollection({
+  collection: { source, countries },
+}: CollectionVersions): string | null {
   if (source.kind !== 'search') return null
   return savedSearchPath(searchState({ ...searchOf(source), countries }))
 }

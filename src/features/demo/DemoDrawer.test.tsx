@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { limitRows, rowsAPage } from '@/api/http/limits.ts'
+import { limitRows, rowsPerPage } from '@/api/http/pageSizes.ts'
 import { DEMO, turnOff } from '@/words/demoNames.ts'
 import { aCatalog, anOwnCatalog, renderWithOwn } from '@test/made/anOwnCatalog.ts'
 import { address } from '@test/pages/renderAt.tsx'
@@ -113,7 +113,7 @@ describe('the demo controls', () => {
     await user.selectOptions(await drawer.findByLabelText(DEMO.state), 'slow')
     expect(client.getQueryData(['search', 'demo', 'x'])).toBeUndefined()
     expect(client.getQueryData(['other'])).toBe('kept')
-    expect(rowsAPage(source.current(), 24)).toBe(24)
+    expect(rowsPerPage(source.current(), 24)).toBe(24)
   })
 
   it('copy a link to the current page', async () => {

@@ -13,12 +13,12 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { capital } from '@/lib/text/capital.ts'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
 import { DEMO } from '@/words/demoNames.ts'
+import { activeDemoSettings } from './activeDemoSettings.ts'
+import { ActiveSettingsList } from './ActiveSettingsList.tsx'
 import { CatalogFields } from './CatalogFields.tsx'
-import { DemoOn } from './DemoOn.tsx'
 import { MatchNote } from './MatchNote.tsx'
 import { useChooseCatalog } from './useChooseCatalog.ts'
 import { useDemoSettings, type DemoSettings } from './useDemoSettings.ts'
-import { whatIsOn } from './whatIsOn.ts'
 import styles from './DemoDrawer.module.css'
 
 type Props = { onClose: () => void }
@@ -57,7 +57,7 @@ const isOwn = ({ own }: DemoControls) => own.active() === 'own'
 function ResetButton({ controls }: OfControls) {
   const demoSettings = useDemoSettings(controls)
   const { toDemo } = useChooseCatalog(controls.own)
-  const isUsual = whatIsOn(controls, demoSettings).length === 0 && !isOwn(controls)
+  const isUsual = activeDemoSettings(controls, demoSettings).length === 0 && !isOwn(controls)
   const reset = () => {
     demoSettings.set({ scenario: '', latency: '', apiVariants: [], size: '' })
     if (isOwn(controls)) toDemo()
@@ -90,7 +90,7 @@ function ScenarioLink({ controls }: OfControls) {
 
 function Fields({ controls, onClose }: OfControls & Props) {
   const demoSettings = useDemoSettings(controls)
-  const on = whatIsOn(controls, demoSettings)
+  const on = activeDemoSettings(controls, demoSettings)
   const chosenVariants = controls.apiVariants.filter(({ name }) =>
     demoSettings.apiVariants.includes(name),
   )
@@ -109,7 +109,7 @@ function Fields({ controls, onClose }: OfControls & Props) {
             ? 'Everything is normal. Your choices here become part of the link.'
             : 'Active from the next request:'}
         </p>
-        <DemoOn on={on} />
+        <ActiveSettingsList on={on} />
         <MatchNote apiVariants={chosenVariants} onMatched={onClose} />
       </div>
       <CatalogFields controls={controls} demoSettings={demoSettings} onLeave={onClose} />

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { DemoControls } from '@/api/connection.ts'
+import { activeDemoSettings } from './activeDemoSettings.ts'
 import { clientSettingsFor, differsFromClientSettings } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
-import { whatIsOn } from './whatIsOn.ts'
 
 const apiVariants: DemoControls['apiVariants'] = [
   { name: 'from-1', description: 'Counts from 1.', clientSettings: { indexBase: 1 } },
@@ -77,7 +77,7 @@ describe('the active settings of the demo', () => {
   const usual = { scenario: '', latency: '', apiVariants: [], size: '' }
 
   it('are none by default', () => {
-    expect(whatIsOn(controls, { ...usual, set: () => {} })).toEqual([])
+    expect(activeDemoSettings(controls, { ...usual, set: () => {} })).toEqual([])
   })
 
   it('are listed with their descriptions, and can be turned off one by one', () => {
@@ -89,7 +89,7 @@ describe('the active settings of the demo', () => {
       size: 'large',
       set,
     }
-    const all = whatIsOn(controls, demoSettings)
+    const all = activeDemoSettings(controls, demoSettings)
     expect(all.map(({ name, description }) => [name, description])).toEqual([
       ['catalog large', '120,000 listings.'],
       ['down', 'No answers.'],
@@ -108,7 +108,7 @@ describe('the active settings of the demo', () => {
   })
 
   it('may include a size that is not offered', () => {
-    const [size] = whatIsOn(controls, { ...usual, size: '77', set: () => {} })
+    const [size] = activeDemoSettings(controls, { ...usual, size: '77', set: () => {} })
     expect(size).toMatchObject({ name: 'catalog 77', description: 'Another number of listings.' })
   })
 })

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from '@/lib/numbers/format.ts'
-import { writeIn } from '@/lib/numbers/language.ts'
+import { setLanguage } from '@/lib/numbers/language.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import {
   columnsOf,
@@ -94,11 +94,11 @@ describe('an export', () => {
     })
     const english = await textOf(await exporting(source))
     expect(english).toContain('Of 1,299.50')
-    writeIn('de-DE')
+    setLanguage('de-DE')
     try {
       expect(await textOf(await exporting(source))).toBe(english)
     } finally {
-      writeIn('en-GB')
+      setLanguage('en-GB')
     }
   })
 

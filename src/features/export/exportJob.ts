@@ -3,7 +3,7 @@
  * ends early.
  */
 import { formatCount } from '@/lib/numbers/format.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { totalOf } from '@/lib/numbers/totals.ts'
 import { chosenColumns, rowsInWords, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
@@ -23,19 +23,19 @@ import {
 } from '@/lib/sheet/sheet.ts'
 import { sheetPath, workbookParts, XLSX_TYPE } from '@/lib/sheet/workbookParts.ts'
 import type { ExportEnvironment } from './exportEnvironment.ts'
-import { type Reached, inSlices, type Slicing } from './inSlices.ts'
+import { type SliceResult, inSlices, type SliceOptions } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
 
 /** The texts of a file, to be joined in order. */
-type WrittenTexts = Reached & { texts: string[] }
+type WrittenTexts = SliceResult & { texts: string[] }
 
-type WriteSheetOptions<Row> = Slicing & {
+type WriteSheetOptions<Row> = SliceOptions & {
   rows: readonly Row[]
   columns: readonly SheetColumn<Row>[]
   /** Returns the lines above the rows. Their number must not depend on the outcome. */
-  head: (reached: Reached, figures: Figures) => readonly string[]
+  head: (reached: SliceResult, figures: Figures) => readonly string[]
   /** The last line of a sheet that ends early. */
-  note: (reached: Reached) => string
+  note: (reached: SliceResult) => string
   /** The lines below the rows. */
   details: readonly string[]
   layout: SheetLayout
@@ -69,7 +69,7 @@ async function writeSheet<Row>({
     rows.length,
     (at) => {
       // The cast is safe, because `at` is the index of a row.
-      const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
+      const cells = withFileLanguage(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
       for (const [index, { key }] of columns.entries()) {
         const cell = cells[index]
@@ -91,7 +91,7 @@ async function writeSheet<Row>({
  * else null stays null, and absent fields stay absent. Rejects with the reason of `signal`, or if a single value cannot be
  * written.
  */
-async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTexts> {
+async function writeJson(received: unknown, slicing: SliceOptions): Promise<WrittenTexts> {
   if (typeof received === 'string') return { texts: [received], rows: 1, why: null }
   if (!Array.isArray(received)) {
     return { texts: [`${JSON.stringify(received, null, 1)}\n`], rows: 1, why: null }
@@ -109,7 +109,7 @@ async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTe
   return { ...reached, texts: ['[\n', ...texts, '\n]\n'] }
 }
 
-export type Exported = {
+export type ExportedFile = {
   /** The name of the file; '' for text that is copied rather than saved. */
   name: string
   type: string
@@ -165,7 +165,7 @@ function totalLines<Row>(
 /** The note in a file with plain codes, for users who open it in a spreadsheet anyway. */
 const PLAIN_CODES = 'Codes: plain; spreadsheets read them as numbers and drop leading zeros'
 
-const stopped = ({ rows, why }: Reached, of: number): string =>
+const stopped = ({ rows, why }: SliceResult, of: number): string =>
   `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
 
 /** The share of a workbook’s progress for writing its rows; packing has the rest. */
@@ -222,7 +222,7 @@ function aboutOf<Row>(
   isPlain: boolean,
 ): { head: readonly string[] | null; details: readonly string[] } {
   if (!choice.head) return { head: null, details: [] }
-  return inFiles(() => {
+  return withFileLanguage(() => {
     const lines = source.about(source.filtered === null ? 'filtered' : which)
     const most = MOST_HEAD_LINES - added
     const details = [
@@ -237,7 +237,7 @@ function aboutOf<Row>(
 async function tableFile<Row>(
   format: 'csv' | 'xlsx' | 'copy',
   { source, choice, which, onProgress, ...running }: Options<Row>,
-): Promise<Exported> {
+): Promise<ExportedFile> {
   const columns = chosenColumns(source, choice.columns)
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
@@ -246,8 +246,8 @@ async function tableFile<Row>(
   const added = totals(new Map()).length + 1
   const isPlain = format === 'csv' && choice.plainCodes
   const { head: about, details } = aboutOf({ source, which, choice }, added, isPlain)
-  const lastLine = (reached: Reached) =>
-    inFiles(() =>
+  const lastLine = (reached: SliceResult) =>
+    withFileLanguage(() =>
       reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length),
     )
   const layout = {
@@ -260,7 +260,9 @@ async function tableFile<Row>(
     rows,
     columns,
     head: (reached, figures) =>
-      about === null ? [] : [...about, ...inFiles(() => totals(figures)), lastLine(reached)],
+      about === null
+        ? []
+        : [...about, ...withFileLanguage(() => totals(figures)), lastLine(reached)],
     note: lastLine,
     // A workbook has a separate sheet for the details.
     details: format === 'xlsx' ? [] : details,
@@ -277,7 +279,7 @@ async function tableFile<Row>(
 }
 
 /** Writes the file. Rejects with the reason of `signal` once it is aborted; then there is no file. */
-export function exportJob<Row>(options: Options<Row>): Promise<Exported> {
+export function exportJob<Row>(options: Options<Row>): Promise<ExportedFile> {
   const { format } = options.choice
   return format === 'json' ? jsonFile(options) : tableFile(format, options)
 }

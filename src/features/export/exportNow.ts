@@ -6,7 +6,7 @@ import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { readExportChoice } from '@/storage/preferences/exportChoice.ts'
 import { exportedWords } from './exportedWords.ts'
 import { browserEnvironment } from './exportEnvironment.ts'
-import { exportJob, type Exported } from './exportJob.ts'
+import { exportJob, type ExportedFile } from './exportJob.ts'
 
 export type ExportRequest = {
   /** The format of the file, in place of the remembered one. */
@@ -25,13 +25,13 @@ export function exportNow<Row>({
   format,
   which = 'filtered',
   ...jobOptions
-}: Options<Row>): Promise<Exported> {
+}: Options<Row>): Promise<ExportedFile> {
   const choice = { ...readExportChoice(), format }
   return exportJob({ ...jobOptions, choice, which, environment: browserEnvironment })
 }
 
 /** Saves the file and announces the result; text to copy is on the clipboard by then. */
-export function handOver(exported: Exported, format: ExportFormat): void {
+export function handOver(exported: ExportedFile, format: ExportFormat): void {
   if (format !== 'copy') saveFile(exported.name, exported.pieces, exported.type)
   toast(exportedWords(exported, format), exported.why === null ? {} : { tone: 'error' })
 }

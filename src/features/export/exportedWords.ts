@@ -2,11 +2,11 @@ import type { ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { FORMATS } from '@/words/exportNames.ts'
-import type { Exported } from './exportJob.ts'
+import type { ExportedFile } from './exportJob.ts'
 
 /** The message about a finished export; `why` is why it has less than was requested. */
 export function exportedWords(
-  { rows, why, name }: Pick<Exported, 'rows' | 'why' | 'name'>,
+  { rows, why, name }: Pick<ExportedFile, 'rows' | 'why' | 'name'>,
   format: ExportFormat,
 ): string {
   if (why !== null) {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { inSlices, type Slicing } from './inSlices.ts'
+import { inSlices, type SliceOptions } from './inSlices.ts'
 
 /** Each item takes this long. */
 function slicing(ms: number) {
   let now = 0
   const reached: number[] = []
   const pauses: number[] = []
-  const sliceOptions: Slicing = {
+  const sliceOptions: SliceOptions = {
     environment: {
       now: () => (now += ms),
       pause: () => {
         pauses.push(now)
         return Promise.resolve()
       },
-    } as Slicing['environment'], // what of it is used
+    } as SliceOptions['environment'], // what of it is used
     signal: new AbortController().signal,
     onRows: (rows) => reached.push(rows),
   }

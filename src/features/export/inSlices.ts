@@ -4,14 +4,14 @@ import type { ExportEnvironment } from './exportEnvironment.ts'
 /** How many milliseconds a slice takes: short enough for the page not to miss a frame. */
 const SLICE_MS = 8
 
-export type Reached = {
+export type SliceResult = {
   /** How many rows were processed. */
   rows: number
   /** Why the work ended early; null if it did not. */
   why: string | null
 }
 
-export type Slicing = {
+export type SliceOptions = {
   environment: ExportEnvironment
   signal: AbortSignal
   /** Called after each slice with how many rows are done. */
@@ -30,8 +30,8 @@ export async function inSlices<Made>(
   count: number,
   make: (at: number) => Made,
   handOn: (slice: Made[], before: number) => void,
-  { environment, signal, onRows }: Slicing,
-): Promise<Reached> {
+  { environment, signal, onRows }: SliceOptions,
+): Promise<SliceResult> {
   for (let rows = 0; rows < count;) {
     const slice: Made[] = []
     let why: string | null = null

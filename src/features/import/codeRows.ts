@@ -5,7 +5,7 @@ import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { withCheckDigit } from './cells/codeCells.ts'
 import type { Decisions } from './decide.ts'
 import type { CodeRow, Remark } from './reading.ts'
-import { rowReader } from './readRows.ts'
+import { createRowReader } from './readRows.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
 
@@ -83,7 +83,7 @@ function brokenCode(text: string, next: string | undefined): string | null {
 export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Remark[] } {
   const rows: CodeRow[] = []
   const remarks: Remark[] = []
-  const read = rowReader(decisions)
+  const read = createRowReader(decisions)
   const { body, answers } = decisions
   for (const [at, row] of body.entries()) {
     const values = read(row)

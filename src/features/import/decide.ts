@@ -3,7 +3,7 @@
  * of a column are written. Everything that cannot be decided becomes a question.
  */
 import { readEntry } from '@/domain/codes/readEntry.ts'
-import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { Delimiter, ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { CodeContext } from '@/lib/codes/readCode.ts'
 import type { DecimalSign } from '@/lib/numbers/readPrice.ts'
 import { findHeading, widthOf, type Heading } from './headings/findHeading.ts'
@@ -54,8 +54,8 @@ export type Decisions = {
   /** Decides whether a later row of a stream is in the table. */
   rule: TableRule
   columns: readonly ColumnFacts[]
-  roles: ReadonlyMap<Role, number>
-  alternatives: ReadonlyMap<Role, readonly number[]>
+  roles: ReadonlyMap<ColumnRole, number>
+  alternatives: ReadonlyMap<ColumnRole, readonly number[]>
   isByTitle: boolean
   knownExport: string | null
   questions: readonly Question[]

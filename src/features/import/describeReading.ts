@@ -1,6 +1,6 @@
 /** Everything that the import preview shows of a reading, except its rows. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import type { Decisions } from './decide.ts'
 import type { OpenedRows } from './openRows.ts'
@@ -12,13 +12,13 @@ import {
   type RoleReading,
   type SampleCell,
 } from './reading.ts'
-import { rowReader } from './readRows.ts'
+import { createRowReader } from './readRows.ts'
 import { noteOf } from './roleNotes.ts'
 import { roleLabel, ROLES_OF } from './roles/roleLabels.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
 
-export type Described = {
+export type DescribedRows = {
   rows: readonly unknown[]
   remarks: readonly Remark[]
   /** How many rows have something that can be used. */
@@ -33,7 +33,7 @@ const MAX_LINES_ABOVE = 8
 const SAMPLES = 3
 const LONGEST = 200
 
-function kindsOf(remarks: readonly Remark[], kind: Remark['kind']): Remark[] {
+function remarksOfKind(remarks: readonly Remark[], kind: Remark['kind']): Remark[] {
   return remarks.filter((remark) => remark.kind === kind).slice(0, MAX_REMARKS)
 }
 
@@ -77,7 +77,12 @@ function codeAsRead(row: RawRow, values: RowValues, decisions: Decisions): strin
 }
 
 /** What the cell of a role was read as, in words. */
-function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions): string | null {
+function readAs(
+  role: ColumnRole,
+  row: RawRow,
+  values: RowValues,
+  decisions: Decisions,
+): string | null {
   if (role === 'code') return codeAsRead(row, values, decisions)
   if (role === 'stock') {
     return values.inStock === null ? null : values.inStock ? 'In stock' : 'Out of stock'
@@ -88,9 +93,9 @@ function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions
   return price === null ? null : formatPrice(price)
 }
 
-function roleReadings(decisions: Decisions, described: Described): RoleReading[] {
+function roleReadings(decisions: Decisions, described: DescribedRows): RoleReading[] {
   const { task, roles, alternatives, columns, body, isByTitle } = decisions
-  const read = rowReader(decisions)
+  const read = createRowReader(decisions)
   const sampleRows = body.slice(0, 200)
   const values = sampleRows.map((row) => read(row))
   const remarked = new Map<string, Remark['kind']>()
@@ -139,7 +144,7 @@ function roleReadings(decisions: Decisions, described: Described): RoleReading[]
 export function describeReading(
   opened: OpenedRows,
   decisions: Decisions,
-  described: Described,
+  described: DescribedRows,
 ): ImportRead<unknown> {
   const { task, heading, columns, roles, questions, knownExport } = decisions
   const hidden = opened.rows.filter(({ isHidden }) => isHidden)
@@ -210,9 +215,9 @@ export function describeReading(
       hidden: hidden.length,
     },
     remarks: [
-      ...kindsOf(remarks, 'mended'),
-      ...kindsOf(remarks, 'doubtful'),
-      ...kindsOf(remarks, 'left out'),
+      ...remarksOfKind(remarks, 'mended'),
+      ...remarksOfKind(remarks, 'doubtful'),
+      ...remarksOfKind(remarks, 'left out'),
     ],
     shape: [
       opened.file.container,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf, mapOption, readByNames, withPlaces } from './mapOption.ts'
+import { readMapOptions, mapOption, readByNames, withColumnIndexes } from './mapOption.ts'
 import { readImport, usualContext } from './readImport.ts'
 import type { Question } from './reading.ts'
 import { textSource } from './source.ts'
@@ -30,7 +30,7 @@ describe('the values of --map', () => {
     ],
     [[], {}],
   ])('%j are read as %j', (options, answers) => {
-    expect(answersOf(options)).toEqual(answers)
+    expect(readMapOptions(options)).toEqual(answers)
   })
 
   it.each([
@@ -49,11 +49,11 @@ describe('the values of --map', () => {
     ['doubtful=price', 'doubtful="12 price"'],
     ['doubtful=12 prize', 'doubtful="12 price"'],
   ])('%j is rejected with a helpful message', (option, message) => {
-    expect(() => answersOf([option])).toThrow(message)
+    expect(() => readMapOptions([option])).toThrow(message)
   })
 
   it('may not give the same key twice', () => {
-    expect(() => answersOf(['price=A', 'price=B'])).toThrow('--map price is given twice')
+    expect(() => readMapOptions(['price=A', 'price=B'])).toThrow('--map price is given twice')
   })
 })
 
@@ -67,7 +67,9 @@ describe('columns on the command line', () => {
     ['!!', 5],
     ['none', null],
   ])('%j is the column at index %j', (name, place) => {
-    expect(withPlaces({ named: { price: name } }, headings)).toEqual({ columns: { price: place } })
+    expect(withColumnIndexes({ named: { price: name } }, headings)).toEqual({
+      columns: { price: place },
+    })
   })
 
   it.each([
@@ -76,16 +78,16 @@ describe('columns on the command line', () => {
     ['0', 'there is no column “0”'],
     ['Preis', 'Use their number: --map price=3 or --map price=4'],
   ])('%j is rejected', (name, message) => {
-    expect(() => withPlaces({ named: { price: name } }, headings)).toThrow(message)
+    expect(() => withColumnIndexes({ named: { price: name } }, headings)).toThrow(message)
   })
 
   it('leave other answers unchanged', () => {
-    expect(withPlaces({ heading: 2 }, headings)).toEqual({ heading: 2 })
+    expect(withColumnIndexes({ heading: 2 }, headings)).toEqual({ heading: 2 })
   })
 })
 
 const read = (text: string, ...options: string[]) =>
-  readByNames(answersOf(options), (answers) =>
+  readByNames(readMapOptions(options), (answers) =>
     readImport(textSource('list.csv', text), 'codes', answers, usualContext),
   )
 

@@ -4,10 +4,10 @@
  */
 import {
   DELIMITERS,
-  ROLES,
+  COLUMN_ROLES,
   type Delimiter,
   type ImportAnswers,
-  type Role,
+  type ColumnRole,
 } from '@/domain/import/answers.ts'
 import { encodingOf } from './bytes/encodings.ts'
 import type { ImportRead, ImportReading, Question } from './reading.ts'
@@ -17,7 +17,7 @@ import { foldHeading } from './roles/foldHeading.ts'
  * `ImportAnswers` before the file is open: `named` identifies the column of a role by its heading, by its number from 1, or by
  * `none`.
  */
-export type NamedAnswers = ImportAnswers & { named?: Partial<Record<Role, string>> }
+export type NamedAnswers = ImportAnswers & { named?: Partial<Record<ColumnRole, string>> }
 
 /** Thrown for an option that cannot be used. The message is one or two sentences for the user. */
 export class OptionError extends Error {
@@ -76,7 +76,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   }),
   doubtful: (answers, value, option) => {
     const [, line = '', name = ''] = /^(\d+) (\w+)$/.exec(value) ?? []
-    const role = ROLES.find((one) => one === name)
+    const role = COLUMN_ROLES.find((one) => one === name)
     if (role === undefined)
       throw new OptionError(
         `--map ${option}: give the line and what the cell is, such as doubtful="12 price".`,
@@ -86,7 +86,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 }
 
 /** Every word that is allowed before `=`, as a message lists them. */
-const KEYS = [...ROLES, ...Object.keys(REPLIES).map(dashed), ...Object.keys(SETTINGS)]
+const KEYS = [...COLUMN_ROLES, ...Object.keys(REPLIES).map(dashed), ...Object.keys(SETTINGS)]
 
 function dashed(key: string): string {
   return key.replace(' ', '-')
@@ -102,7 +102,7 @@ function replyOf(key: string, value: string, option: string): string | null {
   if (reply === undefined) return null
   const [name, values] = reply
   if (values.some((one) => one === value)) return name
-  if (ROLES.some((role) => role === name)) return null
+  if (COLUMN_ROLES.some((role) => role === name)) return null
   choice<string>(values, value, option)
   return name
 }
@@ -111,7 +111,7 @@ function replyOf(key: string, value: string, option: string): string | null {
  * Reads the values of `--map`, each KEY=VALUE. Keys are the roles, the keys of questions, and `heading`, `encoding`, `delimiter`,
  * `hidden` and `doubtful`. Throws an `OptionError` for an option that cannot be read or is given twice.
  */
-export function answersOf(options: readonly string[]): NamedAnswers {
+export function readMapOptions(options: readonly string[]): NamedAnswers {
   let answers: NamedAnswers = {}
   const seen = new Set<string>()
   for (const option of options) {
@@ -122,7 +122,7 @@ export function answersOf(options: readonly string[]): NamedAnswers {
     if (seen.has(key) && key !== 'doubtful') throw new OptionError(`--map ${key} is given twice.`)
     seen.add(key)
     const reply = replyOf(key, value, option)
-    const role = ROLES.find((one) => one === key)
+    const role = COLUMN_ROLES.find((one) => one === key)
     const setting = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined
     if (reply !== null) {
       const answer = reply === 'country' ? value.toLowerCase() : value
@@ -138,7 +138,7 @@ export function answersOf(options: readonly string[]): NamedAnswers {
   return answers
 }
 
-function placeOf(role: Role, name: string, headings: readonly string[]): number | null {
+function placeOf(role: ColumnRole, name: string, headings: readonly string[]): number | null {
   if (name === 'none') return null
   const folded = foldHeading(name)
   // A name that has only punctuation folds to an empty text.
@@ -165,12 +165,12 @@ function placeOf(role: Role, name: string, headings: readonly string[]): number 
  * Replaces the names of columns by their indexes. A heading is matched before a number, so that a column called 2024 can be
  * named. Throws an `OptionError` if a column is not in the file, or if several have the name.
  */
-export function withPlaces(
+export function withColumnIndexes(
   { named, ...answers }: NamedAnswers,
   headings: readonly string[],
 ): ImportAnswers {
   const columns = { ...answers.columns }
-  for (const role of ROLES) {
+  for (const role of COLUMN_ROLES) {
     const name = named?.[role]
     if (name !== undefined) columns[role] = placeOf(role, name, headings)
   }
@@ -179,7 +179,7 @@ export function withPlaces(
 
 /**
  * Reads a file by answers that name its columns: first to find its headings, then again with the indexes of the columns. Throws
- * an `OptionError` as `withPlaces` does, and if the file has no sheet with the name in the answers.
+ * an `OptionError` as `withColumnIndexes` does, and if the file has no sheet with the name in the answers.
  */
 export async function readByNames<Row>(
   named: NamedAnswers,
@@ -191,7 +191,7 @@ export async function readByNames<Row>(
   checkSheet(first, answers.sheet)
   if (columns === undefined) return first
   return read(
-    withPlaces(
+    withColumnIndexes(
       named,
       first.columns.map(({ name }) => name),
     ),

@@ -1,7 +1,7 @@
 /** Steps 1 and 2 of the importer, for any file: from its bytes to rows of cells, as a whole or in groups. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
-import { sniffContainer, type Sniffed } from './bytes/container.ts'
+import { sniffContainer, type SniffedType } from './bytes/container.ts'
 import { decodeAll, decodedPieces, encodingOf, guessEncoding } from './bytes/encoding.ts'
 import {
   allBytesOf,
@@ -11,7 +11,7 @@ import {
 } from './bytes/unpackedSource.ts'
 import { FEED_LIMITS, FILE_LIMITS, rowProblem, tooLarge } from './limits.ts'
 import { sampleOf } from './roles/columnFacts.ts'
-import { delimitedReader, namedDelimiter } from './rows/delimited.ts'
+import { createDelimitedReader, namedDelimiter } from './rows/delimited.ts'
 import { guessDelimiter } from './rows/guessDelimiter.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText, type Cell, type FileFacts, type FileSheet, type RawRow } from './table.ts'
@@ -111,13 +111,13 @@ type TextReader = { write: (text: string) => void; end: () => string | null }
 
 /** Chooses the reader of a text file by its beginning; `make` creates one that adds its rows to a collector. */
 async function textReader(
-  kind: Exclude<Sniffed, 'workbook' | 'web page'>,
+  kind: Exclude<SniffedType, 'workbook' | 'web page'>,
   beginning: string,
   answers: ImportAnswers,
   { hasWholeRecords, isStream }: OpenOptions,
 ): Promise<{ delimiter: Delimiter | null; make: (to: Collector) => TextReader }> {
   if (kind === 'xml') {
-    const { xmlRows, findRepeatingElement } = await import('./rows/xml.ts')
+    const { createXmlReader: xmlRows, findRepeatingElement } = await import('./rows/xml.ts')
     const element = findRepeatingElement(beginning)
     return {
       delimiter: null,
@@ -132,7 +132,11 @@ async function textReader(
     }
   }
   if (kind === 'json') {
-    const { jsonRows, recordCells, isSpecificationRecord } = await import('./rows/json.ts')
+    const {
+      createJsonReader: jsonRows,
+      recordCells,
+      isSpecificationRecord,
+    } = await import('./rows/json.ts')
     return {
       delimiter: null,
       make: (to) =>
@@ -152,7 +156,7 @@ async function textReader(
     make: (to) => {
       let skips = named?.length ?? 0
       let cells = 0
-      const reader = delimitedReader(
+      const reader = createDelimitedReader(
         {
           delimiter,
           hasBackslashes: guess.hasBackslashes,
@@ -271,7 +275,7 @@ async function openReport(
   answers: ImportAnswers,
   pace: Pace,
 ): Promise<OpenedRows> {
-  const { reportSheets, webPage } = await import('./rows/report.ts')
+  const { reportSheets, refusedWebPage: webPage } = await import('./rows/report.ts')
   const bytes = await allBytesOf(source, pace)
   const sheets = reportSheets(decodeAll(bytes, guessEncoding(bytes)))
   const sheet = sheets && chooseSheet(sheets, answers.sheet)

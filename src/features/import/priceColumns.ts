@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 
 /** The roles whose cells are prices. */
 export const PRICE_COLUMNS = [
@@ -8,6 +8,6 @@ export const PRICE_COLUMNS = [
   'cost',
   'floor',
   'target',
-] as const satisfies Role[]
+] as const satisfies ColumnRole[]
 
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]

@@ -7,7 +7,7 @@ import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import type { Decisions } from './decide.ts'
 import type { ProductRow, Remark } from './reading.ts'
-import { rowReader } from './readRows.ts'
+import { createRowReader } from './readRows.ts'
 import { isProductIdHeading } from './roles/productIdHeading.ts'
 import { cellText, type RawRow } from './table.ts'
 
@@ -95,7 +95,7 @@ export function productRows(decisions: Decisions): { rows: ProductRow[]; remarks
   const { roles, columns, heading, answers, body } = decisions
   const rows: ProductRow[] = []
   const remarks: Remark[] = []
-  const read = rowReader(decisions)
+  const read = createRowReader(decisions)
   const place = roles.get('code')
   const names = place === undefined ? [] : (columns[place]?.names ?? [])
   const isChosen = typeof answers.columns?.code === 'number'

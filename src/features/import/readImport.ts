@@ -2,16 +2,16 @@
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { codeRows } from './codeRows.ts'
 import { decide, type Decisions, type ImportContext } from './decide.ts'
-import { describeReading, type Described } from './describeReading.ts'
+import { describeReading, type DescribedRows } from './describeReading.ts'
 import { openRows, type OpenedRows } from './openRows.ts'
 import { priceListRows } from './priceListRows.ts'
 import { productRows } from './productRows.ts'
 import type { CodeRow, ImportReading, ImportTask, PriceRow, ProductRow, Remark } from './reading.ts'
-import { rowReader } from './readRows.ts'
+import { createRowReader } from './readRows.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText } from './table.ts'
 
-export type RowOf = { codes: CodeRow; prices: PriceRow; products: ProductRow }
+export type RowByTask = { codes: CodeRow; prices: PriceRow; products: ProductRow }
 
 export const usualContext: ImportContext = { country: null, merchant: null, as: 'auto', now: 0 }
 
@@ -21,13 +21,13 @@ const noPace: Pace = async () => {}
  * Reads a file, a paste or typed text for a task. Never rejects because of what a file contains: such a file is refused with
  * one or two sentences that begin with its name. Rejects as `pace` does.
  */
-export async function readImport<Task extends keyof RowOf>(
+export async function readImport<Task extends keyof RowByTask>(
   source: ImportSource,
   task: Task,
   answers: ImportAnswers,
   context: ImportContext,
   pace: Pace = noPace,
-): Promise<ImportReading<RowOf[Task]>> {
+): Promise<ImportReading<RowByTask[Task]>> {
   try {
     const opened = await openRows(
       source,
@@ -44,12 +44,12 @@ export async function readImport<Task extends keyof RowOf>(
 }
 
 /** Reads opened rows. A new answer can be applied to the same opened rows, unless it is about the bytes of the file. */
-export function readOpenedRows<Task extends keyof RowOf>(
+export function readOpenedRows<Task extends keyof RowByTask>(
   opened: OpenedRows,
   task: Task,
   answers: ImportAnswers,
   context: ImportContext,
-): ImportReading<RowOf[Task]> {
+): ImportReading<RowByTask[Task]> {
   const { rows, records, problems } = opened
   if (rows.length + records.length + problems.length === 0) throw new RefusedFile('has no rows.')
   const decisions = decide(opened, task, answers, context)
@@ -61,10 +61,10 @@ export function readOpenedRows<Task extends keyof RowOf>(
     )
   }
   // The cast is safe, because each task has the rows of its own reader.
-  return describeReading(opened, decisions, described) as ImportReading<RowOf[Task]>
+  return describeReading(opened, decisions, described) as ImportReading<RowByTask[Task]>
 }
 
-function rowsOf(task: ImportTask, decisions: Decisions): Described {
+function rowsOf(task: ImportTask, decisions: Decisions): DescribedRows {
   if (task === 'codes') {
     const { rows, remarks } = codeRows(decisions)
     const used = rows.filter(({ entry }) => entry.kind !== 'invalid')
@@ -80,10 +80,10 @@ function rowsOf(task: ImportTask, decisions: Decisions): Described {
   return { rows, remarks, used: rows.length, codes: [] }
 }
 
-function priceRows(decisions: Decisions): Described {
+function priceRows(decisions: Decisions): DescribedRows {
   const rows: PriceRow[] = []
   const remarks: Remark[] = []
-  const read = rowReader(decisions)
+  const read = createRowReader(decisions)
   for (const row of decisions.body) {
     const values = read(row)
     remarks.push(...values.remarks)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from './decide.ts'
 import type { ImportTask } from './reading.ts'
-import { rowReader } from './readRows.ts'
+import { createRowReader } from './readRows.ts'
 import type { Cell } from './table.ts'
 import { decideRows, rowsOf } from './testing/rows.ts'
 
@@ -16,7 +16,7 @@ function read(
   context: Partial<ImportContext> = {},
 ) {
   const decisions = decideRows(task, rowsOf(...rows), { answers, context })
-  return decisions.body.map(rowReader(decisions))
+  return decisions.body.map(createRowReader(decisions))
 }
 const remarksIn = (...args: Parameters<typeof read>) =>
   read(...args).flatMap(({ remarks }) =>

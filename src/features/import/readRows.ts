@@ -2,12 +2,12 @@
  * Step 5 of the importer: the cells of a row as values. Remarks state what was changed to read a value; nothing is dropped
  * silently.
  */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
 import type { AddRemark } from './cells/addRemark.ts'
-import { codeCells } from './cells/codeCells.ts'
+import { createCodeReader } from './cells/codeCells.ts'
 import { plainText } from './cells/plainText.ts'
-import { NO_PRICES, priceCells } from './cells/priceCells.ts'
+import { NO_PRICES, createPriceReader } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
 import type { Decisions } from './decide.ts'
 import { hasExtraCells } from './questions/extraCells.ts'
@@ -39,14 +39,14 @@ const SHIFTED =
 export type RowReader = (row: RawRow) => RowValues
 
 /** Returns a reader of rows. Pass the rows in order, because rows of variants use the title of their product’s row. */
-export function rowReader(decisions: Decisions): RowReader {
+export function createRowReader(decisions: Decisions): RowReader {
   const { roles, columns, answers, task, maxWidth } = decisions
   const used = new Set(roles.values())
   const restColumns = columns.filter(({ index, names }) => !used.has(index) && names.length > 0)
   const groupPlace = roles.get('group')
-  const readCodes = codeCells(decisions)
-  const readPrices = priceCells(decisions)
-  const readStockOf = stockCells(decisions)
+  const readCodes = createCodeReader(decisions)
+  const readPrices = createPriceReader(decisions)
+  const readStockOf = createStockReader(decisions)
   const ownCountry = decisions.country.toLowerCase()
   let group: Group = { key: '', title: '', brand: '' }
 
@@ -58,14 +58,14 @@ export function rowReader(decisions: Decisions): RowReader {
       remarks.push({ line, kind, role, about, rawText, reads, isUsed })
       return isUsed
     }
-    const plain = (role: Role) => plainAt(row, roles.get(role))
+    const plain = (role: ColumnRole) => plainAt(row, roles.get(role))
     if (groupPlace !== undefined) {
       const key = cellText(row.cells[groupPlace]).trim()
       if (key !== group.key) group = { key, title: plain('title'), brand: plain('brand') }
     }
     // The group is saved here, because by the time a text is read, `group` may be that of a later row.
     const ofRow = group
-    const text = (role: Role): string => {
+    const text = (role: ColumnRole): string => {
       const own = plain(role)
       const first = own.includes('\n') ? (linesIn(own)[0] ?? '') : own
       if (first !== '' || groupPlace === undefined || ofRow.key === '') return first
@@ -101,7 +101,7 @@ export function rowReader(decisions: Decisions): RowReader {
 }
 
 /** Returns a reader of the stock of a row; create it once per file. */
-function stockCells({
+function createStockReader({
   roles,
   task,
 }: Decisions): (row: RawRow, addRemark: AddRemark) => boolean | null {

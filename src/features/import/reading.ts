@@ -1,6 +1,6 @@
 /** What the importer makes of a file: its rows, and everything that the import preview shows about how they were read. */
 import type { Entry } from '@/domain/codes/readEntry.ts'
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 
 /** What a page imports from a file: lines of a collection of codes, a price list, products of a collection, or a catalog. */
@@ -17,7 +17,7 @@ export type Remark = {
   /** What the user should know, as a sentence. */
   about: string
   /** The role of the cell; null if the remark is about the whole line. */
-  role: Role | null
+  role: ColumnRole | null
   /** The text of the cell as the file has it. */
   rawText: string
   /** For a doubtful cell: the value that would be used, as shown; null if it can’t be used. */
@@ -51,7 +51,7 @@ export type SampleCell = {
 
 /** The column that a role is read from. */
 export type RoleReading = {
-  role: Role
+  role: ColumnRole
   /** The name of the role on the page: "Your price". */
   label: string
   isNeeded: boolean
@@ -65,7 +65,7 @@ export type RoleReading = {
   alternatives: readonly { column: number; samples: readonly string[] }[]
 }
 
-export type ImportColumn = { name: string; role: Role | null; samples: readonly string[] }
+export type ImportColumn = { name: string; role: ColumnRole | null; samples: readonly string[] }
 
 /** An unchanged line of the file, from the first to a few below the heading. */
 export type FirstLine = {

@@ -1,5 +1,5 @@
 /** What the import preview notes about all values of a role. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -28,7 +28,7 @@ const shareInWords = (count: number, of: number) =>
  * first rows as read.
  */
 export function noteOf(
-  role: Role,
+  role: ColumnRole,
   decisions: Decisions,
   codes: readonly string[],
   sample: readonly RowValues[],

@@ -1,5 +1,5 @@
 /** The values of one row by role, once each column has its role and it is decided how its cells are written. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { Remark } from './reading.ts'
 
 export type RowValues = {
@@ -16,9 +16,9 @@ export type RowValues = {
   /** Whether it is in stock; null if the row does not state it, or states it in a word that is not known. */
   inStock: boolean | null
   /** The text of the role's cell without blanks around it; '' if the cell is missing or says "N/A" or the like. */
-  text: (role: Role) => string
+  text: (role: ColumnRole) => string
   /** The lines of a cell with several values, such as the pictures of a feed. */
-  lines: (role: Role) => readonly string[]
+  lines: (role: ColumnRole) => readonly string[]
   /** The columns without a role, with their text, in order; empty ones are left out. */
   rest: readonly (readonly [name: string, text: string])[]
   remarks: readonly Remark[]

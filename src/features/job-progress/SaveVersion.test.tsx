@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { CHANGES, savedAsVersion } from '@/domain/changes/changesNames.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { forgetCodes, isDone, run } from '@test/pages/codesPage.ts'
+import { forgetCodes, runEnded, run } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
@@ -40,7 +40,7 @@ it('a saved version shows what changed in its offers a week later', { tags: 'slo
     '2049811763054\nFC0F4C9D0BF2F140EC6EF3A7BEA2C731',
     '/collections/new?country=us',
   )
-  await isDone()
+  await runEnded()
   await user.click(await screen.findByRole('button', { name: 'More actions for these rows' }))
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
-import { openQuery } from '@/storage/queries/openQuery.ts'
+import { activeJobQuery } from '@/storage/queries/activeJobQuery.ts'
 
 const readAll = (results: UseQueryResult<CodesJob | null>[]) => ({
   jobs: results.flatMap(({ data }) => data ?? []),
@@ -37,7 +37,7 @@ export function useOpenCodesJobs(ids: readonly string[]) {
   const connection = useConnection()
   const { jobs, missing } = useQueries({
     queries: ids.map((id) =>
-      openQuery(['open batch', connection.id, id], () => openCodesJobs.open(connection, id)),
+      activeJobQuery(['open batch', connection.id, id], () => openCodesJobs.open(connection, id)),
     ),
     combine: readAll,
   })

@@ -7,7 +7,7 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import { shortcutOf } from './keyWords.ts'
 import { markGroups } from './marks.tsx'
-import { layerCame, showLayer } from './shortcuts/layer.ts'
+import { layerOpened, showLayer } from './shortcuts/layer.ts'
 import { KEY_GROUPS, shortcuts } from './shortcuts/shortcuts.ts'
 import { SingleKeys } from './shortcuts/SingleKeys.tsx'
 import styles from './KeyHelp.module.css'
@@ -17,7 +17,7 @@ const commands = shortcutOf('commands')
 /** The help: what the marks on pages mean, and every shortcut. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const [singleKeys] = usePreference('singleKeys')
-  useLayoutEffect(() => layerCame(), [])
+  useLayoutEffect(() => layerOpened(), [])
   return (
     <Sheet
       open

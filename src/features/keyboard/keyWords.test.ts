@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, keyCaps, keysInWords, shortcutOf, shortcutTo } from './keyWords.ts'
+import { keySeparator, keyCaps, keysInWords, shortcutOf, shortcutTo } from './keyWords.ts'
 import { shortcuts } from './shortcuts/shortcuts.ts'
 
 const words = (does: string, isMac = false) =>
@@ -20,7 +20,7 @@ describe('the keys of a shortcut', () => {
   it('are found by what they do, or where they lead', () => {
     const box = shortcutOf('box')
     expect(box?.keys).toEqual(['/'])
-    expect(box && [keyCaps(box, false), between(box)]).toEqual([['/'], ''])
+    expect(box && [keyCaps(box, false), keySeparator(box)]).toEqual([['/'], ''])
     expect(shortcutTo('Collections')?.keys).toEqual(['g', 'c'])
     expect(shortcutTo('Nowhere')).toBeUndefined()
   })

@@ -13,14 +13,14 @@ export function keyCaps({ keys, kind, shift }: Shortcut, isMac: boolean): string
 }
 
 /** The text between the keys of a shortcut: "then" for a sequence, "+" for a combination, '' for alternatives. */
-export function between({ keys, kind, shift }: Shortcut): string {
+export function keySeparator({ keys, kind, shift }: Shortcut): string {
   if (kind === 'single' && keys.length > 1) return 'then'
   return kind === 'chord' || shift ? '+' : ''
 }
 
 /** The keys of a shortcut as they are read aloud: "G then S". */
 export function keysInWords(shortcut: Shortcut, isMac: boolean): string {
-  const word = between(shortcut)
+  const word = keySeparator(shortcut)
   return keyCaps(shortcut, isMac).join(word === '' ? ' ' : ` ${word} `)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isForAwaited, layerCame, showLayer } from './shortcuts/layer.ts'
+import { handleKeyForLayer, layerOpened, showLayer } from './shortcuts/layer.ts'
 import { isMac } from './shortcuts/platform.ts'
 import { readKeyPress } from './shortcuts/readKeyPress.ts'
 
@@ -14,14 +14,14 @@ function pressKey(key: string, { isAltGraph = false, ...overrides }: Options = {
 }
 const isAwaitedKey = (key: string, input?: Options) => {
   const { event, preventDefault } = pressKey(key, input)
-  const isAwaited = isForAwaited(event)
+  const isAwaited = handleKeyForLayer(event)
   expect(preventDefault).toHaveBeenCalledTimes(isAwaited ? 1 : 0)
   return isAwaited
 }
 /** The text typed for the layer before it opened. */
 function written(): string | null {
   let text: string | null = null
-  layerCame((typed) => (text = typed))
+  layerOpened((typed) => (text = typed))
   return text
 }
 

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { NoticeProps } from './NoticeWords.tsx'
+import type { NoticeProps } from './AnswerProblem.tsx'
 import { useSlow } from './useSlow.ts'
 
 /** The code of notices loads with the first notice, or once the page is idle, because most answers need no notice. */
-const NoticeWords = lazy(async () => ({ default: (await import('./NoticeWords.tsx')).NoticeWords }))
+const NoticeWords = lazy(async () => ({
+  default: (await import('./AnswerProblem.tsx')).AnswerProblem,
+}))
 
 /** A notice about the problem with a panel’s answer; draws nothing if there is no problem. */
 export function AnswerNotice(props: NoticeProps) {

@@ -5,7 +5,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { observedService } from '@/api/profile/observedService.ts'
 import { profileOf, type Profile } from '@/api/profile/profileOf.ts'
 import { onObservations } from '@/storage/observations/observations.ts'
-import { OBSERVATIONS, observationsQuery } from '@/storage/queries/observationsQuery.ts'
+import { OBSERVATIONS_KEY, observationsQuery } from '@/storage/queries/observationsQuery.ts'
 
 /** The profile of the service in use. It is updated when new answers confirm or contradict what the app assumes. */
 export function useProfile(): { profile: Profile; service: string } {
@@ -14,7 +14,7 @@ export function useProfile(): { profile: Profile; service: string } {
   const service = observedService(connection, search)
   const client = useQueryClient()
   useEffect(
-    () => onObservations(() => void client.invalidateQueries({ queryKey: OBSERVATIONS })),
+    () => onObservations(() => void client.invalidateQueries({ queryKey: OBSERVATIONS_KEY })),
     [client],
   )
   const { data } = useQuery(observationsQuery(service))

@@ -27,10 +27,10 @@ export type RouteMeta = {
 }
 
 /** The route meta of the page around a part; null for parts outside a page, as in their tests. */
-export const OpenPage = createContext<RouteMeta | null>(null)
+export const RouteMetaContext = createContext<RouteMeta | null>(null)
 
 /** Whether the current page declares something in its route meta; true for a part outside a page. */
 export function usePageDeclares(isDeclared: (page: RouteMeta) => boolean): boolean {
-  const page = use(OpenPage)
+  const page = use(RouteMetaContext)
   return page === null || isDeclared(page)
 }

@@ -3,7 +3,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import type { Position } from '@/domain/pricing/position.ts'
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readTypedPrice } from '@/domain/pricing/priceList/typedPrice.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
@@ -59,7 +59,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
   }
   return (
     <span className={classes(styles.field, atStart && styles.start)}>
-      {value !== '' && <Unit />}
+      {value !== '' && <CurrencyPrefix />}
       <EditCell
         isFigure
         label={label}

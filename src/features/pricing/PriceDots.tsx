@@ -4,7 +4,7 @@ import type { OwnPosition } from '@/domain/pricing/position.ts'
 import { formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { DotLine, type Side } from './DotLine.tsx'
 
@@ -33,11 +33,13 @@ const MANY = 200
 function wordsOf({ values, own, record = null, reference, referenceLabel }: Props, label: string) {
   const { n, min, max } = offerStatistics([...values])
   if (n === 0) return 'No usable offer price'
-  const price = (figure: number | null) => labelled(label, formatPrice(figure))
+  const price = (figure: number | null) => withCurrencyLabel(label, formatPrice(figure))
   const range = n === 1 ? price(min) : `${price(min)} to ${price(max)}`
   return [
     `${plural(n, 'offer price')}, ${range}`,
-    reference === null ? null : `${referenceLabel} ${labelled(label, formatWorkedOut(reference))}`,
+    reference === null
+      ? null
+      : `${referenceLabel} ${withCurrencyLabel(label, formatWorkedOut(reference))}`,
     isUsablePrice(record) ? `this listing ${price(record)}` : null,
     isUsablePrice(own) ? `yours ${price(own)}` : 'no price of yours',
   ]

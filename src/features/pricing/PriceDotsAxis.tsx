@@ -1,7 +1,7 @@
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
-import { readableTicks } from '@/lib/text/labelled.ts'
+import { readableTicks } from '@/lib/text/currencyLabelText.ts'
 import styles from './PriceDotsAxis.module.css'
 
 /** The axis labels above a column of `PriceDots`; hidden from screen readers, because each row has its text alternative. */

@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { priceSteps } from '@/domain/changes/priceSteps.ts'
 import { versionDays, versionTimes } from '@/domain/collections/versionTimes.ts'
 import { formatPrice, MISSING } from '@/lib/numbers/format.ts'
-import { figureWidth, labelled } from '@/lib/text/labelled.ts'
+import { figureWidth, withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import styles from './PriceSeries.module.css'
 
 type PricePoint = {
@@ -74,7 +74,7 @@ export function PriceSeries({
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
   const [dayOf, whenOf] = [versionDays(pricePoints), versionTimes(pricePoints)]
   const price = (value: number | null) =>
-    value === null ? MISSING : labelled(write ? '' : unit, written(value))
+    value === null ? MISSING : withCurrencyLabel(write ? '' : unit, written(value))
   return (
     <figure className={styles.series}>
       {!isTable && (

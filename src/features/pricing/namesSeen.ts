@@ -5,14 +5,14 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import type { EanResult } from '@/api/operations/ean.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
-import { answersOf } from './answersOf.ts'
+import { cachedAnswers } from './cachedAnswers.ts'
 
 const MOST = 100
 
 const sorted = (names: Iterable<string>) => [...names].toSorted(compareTexts)
 
 function inFacets(client: QueryClient, connectionId: string, wanted: string): string[] {
-  return answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ facets }) =>
+  return cachedAnswers<SearchResult>(client, 'search', connectionId).flatMap(({ facets }) =>
     facets
       .filter(({ name }) => name === wanted)
       .flatMap(({ values }) => values.map(([value]) => value)),
@@ -21,7 +21,7 @@ function inFacets(client: QueryClient, connectionId: string, wanted: string): st
 
 /** The names of merchants from EAN answers, then further ones from merchant facets. */
 export function merchantsSeen(client: QueryClient, connectionId: string): string[] {
-  const offering = answersOf<EanResult>(client, 'ean', connectionId).flatMap((result) =>
+  const offering = cachedAnswers<EanResult>(client, 'ean', connectionId).flatMap((result) =>
     result.kind === 'found' ? result.offers.flatMap(({ merchantName }) => merchantName ?? []) : [],
   )
   const named = new Set(offering)

@@ -8,7 +8,7 @@ import type { TraitsResult } from '@/api/operations/traits.ts'
 import type { KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { CodeNames } from '@/storage/names/storedCodeNames.ts'
-import { answersOf } from './answersOf.ts'
+import { cachedAnswers } from './cachedAnswers.ts'
 
 const namedBy = (product: Product): [string, KnownName][] => {
   const title = product.title ?? product.seoTitle
@@ -20,16 +20,16 @@ const namedBy = (product: Product): [string, KnownName][] => {
 /** The names in this visit’s answers: of products searched, found by link, opened or compared. */
 function answeredNames(client: QueryClient, connectionId: string): [string, KnownName][] {
   return [
-    ...answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ products }) =>
+    ...cachedAnswers<SearchResult>(client, 'search', connectionId).flatMap(({ products }) =>
       products.flatMap(namedBy),
     ),
-    ...answersOf<LookupResult>(client, 'lookup', connectionId).flatMap(({ products }) =>
+    ...cachedAnswers<LookupResult>(client, 'lookup', connectionId).flatMap(({ products }) =>
       products.flatMap(namedBy),
     ),
-    ...answersOf<TraitsResult>(client, 'traits', connectionId).flatMap((result) =>
+    ...cachedAnswers<TraitsResult>(client, 'traits', connectionId).flatMap((result) =>
       result.kind === 'found' && result.product ? namedBy(result.product) : [],
     ),
-    ...answersOf<EanResult>(client, 'ean', connectionId).flatMap(
+    ...cachedAnswers<EanResult>(client, 'ean', connectionId).flatMap(
       (result): [string, KnownName][] => {
         if (result.kind !== 'found' || result.title === null || result.ean === null) return []
         return [[codeKey(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]

@@ -3,7 +3,7 @@ import { readProduct } from '@/api/operations/product.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { codesOf, examplesOf, examplesQuery, shortUrl } from './examples.ts'
+import { exampleCodes, examplesOf, examplesQuery, shortUrl } from './examples.ts'
 
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'
 const URL = 'https://www.northgate.example/men/shirts/oxford/p/48210?color=light-blue'
@@ -109,9 +109,9 @@ describe('example codes for a collection', () => {
   it('are valid and distinct, one per product before a second of any', () => {
     const other = { ...product, skuSet: [{ ean: '2049811763054' }, { ean: '4006381333931' }] }
     const { products } = resultOf([product, other, { title: 'Bare' }])
-    expect(codesOf(products, 50)).toEqual(['2049811763047', '2049811763054', '4006381333931'])
-    expect(codesOf(products, 1)).toEqual(['2049811763047'])
-    expect(codesOf([], 50)).toEqual([])
+    expect(exampleCodes(products, 50)).toEqual(['2049811763047', '2049811763054', '4006381333931'])
+    expect(exampleCodes(products, 1)).toEqual(['2049811763047'])
+    expect(exampleCodes([], 50)).toEqual([])
   })
 })
 

@@ -126,7 +126,7 @@ export function examplesQuery(
 }
 
 /** Up to `most` valid codes: the first code of each product, then the second ones, and so on. */
-export function codesOf(products: readonly Product[], most: number): string[] {
+export function exampleCodes(products: readonly Product[], most: number): string[] {
   const inTurn = products
     .flatMap((product) => validCodes(product).map((code, at) => ({ code, at })))
     .toSorted((one, other) => one.at - other.at)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { codesOf, examplesQuery } from './examples.ts'
+import { exampleCodes, examplesQuery } from './examples.ts'
 
 export const EXAMPLE_CODES = 50
 /** How many products are requested: together they have more codes than are needed. */
@@ -26,7 +26,7 @@ export function useExampleCodes(
       const found = await client.fetchQuery(
         examplesQuery(connection, [...countries], ROWS, merchant),
       )
-      const codes = codesOf(found.products, EXAMPLE_CODES)
+      const codes = exampleCodes(found.products, EXAMPLE_CODES)
       if (codes.length === 0) throw new Error('None of these products has a code.')
       await onCodes(codes)
     } catch {

@@ -3,7 +3,7 @@ import type { Report, ReportPart } from '@/domain/report/report.ts'
 import type { ExportEnvironment } from '@/features/export/exportEnvironment.ts'
 import { packWorkbook } from '@/features/export/packWorkbook.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { sheetLayout } from '@/lib/sheet/layouts.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { sheetNames, sheetPath, workbookParts } from '@/lib/sheet/workbookParts.ts'
@@ -61,7 +61,7 @@ export function writeReportWorkbook(
   environment: ExportEnvironment,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const sheets = inFiles(() => [summarySheet(report), ...report.parts.map(partSheet)])
+  const sheets = withFileLanguage(() => [summarySheet(report), ...report.parts.map(partSheet)])
   const names = sheetNames([REPORT.summary, ...report.parts.map(({ title }) => title)])
   const parts = [
     ...workbookParts(names).map(([path, xml]) => [path, [xml]] as const),

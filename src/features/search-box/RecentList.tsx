@@ -26,9 +26,9 @@ const KINDS = {
   map: { icon: <LayoutGrid />, name: 'Assortment gaps' },
 }
 
-export type Recent = Omit<Lookup, 'kind'> & { kind: keyof typeof KINDS }
+export type RecentItem = Omit<Lookup, 'kind'> & { kind: keyof typeof KINDS }
 
-type Props = { lookups: readonly Recent[] }
+type Props = { lookups: readonly RecentItem[] }
 
 /** The time of a look-up: "10:24" for today, "18 Nov 09:42" for another day. */
 function whenOf(at: number): string {

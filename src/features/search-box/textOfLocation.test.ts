@@ -4,7 +4,7 @@ import {
   savedSearchLink,
   savedSearchPath,
   searchOfPath,
-  shownOf,
+  encodeViewSettings,
 } from '@/routing/savedSearchPath.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import { searchState } from '@/routing/states/searchState.ts'
@@ -56,7 +56,7 @@ describe('a search', () => {
 
   it('that was saved opens in its saved view, otherwise in the default view', () => {
     const saved = { path: savedSearchPath(shown), name: 'x', at: 1, saved: null, seen: null }
-    const link = savedSearchLink({ ...saved, shown: shownOf(shown) })
+    const link = savedSearchLink({ ...saved, shown: encodeViewSettings(shown) })
     expect(searchOfPath(link)).toEqual({ ...shown, page: 1 })
     expect(savedSearchLink(saved)).toBe(saved.path)
     expect(savedSearchLink({ ...saved, shown: 'view=x&size=7&q=y' })).toBe(saved.path)
@@ -72,7 +72,9 @@ describe('a search', () => {
       ref: 'lowest',
     })
     const saved = { path: savedSearchPath(marketed), name: 'x', at: 1, saved: null, seen: null }
-    expect(searchOfPath(savedSearchLink({ ...saved, shown: shownOf(marketed) }))).toEqual(marketed)
+    expect(
+      searchOfPath(savedSearchLink({ ...saved, shown: encodeViewSettings(marketed) })),
+    ).toEqual(marketed)
   })
 
   it('can be read from an invalid address, as an empty search', () => {

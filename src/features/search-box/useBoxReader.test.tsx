@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { openPage } from '@/lib/wholePage.ts'
+import { trackFirstPage } from '@/lib/firstPage.ts'
 import { useBoxReader } from './useBoxReader.ts'
 
 type Need = Parameters<typeof useBoxReader>[0]
@@ -10,7 +10,7 @@ const reader = (need: Need) =>
 
 it('the search box’s text reader loads for an address once the page is complete', async () => {
   let beWhole = () => {}
-  openPage(
+  trackFirstPage(
     new Promise<void>((resolve) => {
       beWhole = resolve
     }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenWhole } from '@/lib/wholePage.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
 import type { readBox } from './readBox.tsx'
 
 type BoxReader = typeof readBox
@@ -24,7 +24,7 @@ export function useBoxReader(need: Need): BoxReader | null {
   useEffect(() => {
     if (need === 'no' || reader) return undefined
     let current = true
-    const loading = need === 'now' ? loadBoxReader() : whenWhole().then(loadBoxReader)
+    const loading = need === 'now' ? loadBoxReader() : whenFirstPageComplete().then(loadBoxReader)
     // If it fails to load, Enter still searches, and the next use loads it again.
     loading.then(
       () => current && setLoaded(true),

@@ -4,7 +4,7 @@ import type { SearchResult } from '@/api/operations/search.ts'
 import {
   cellKey,
   type BrandList,
-  type Counted,
+  type NamedCount,
   type AssortmentAnswers,
   type MerchantAnswer,
 } from '@/domain/assortment/brandLists.ts'
@@ -17,7 +17,7 @@ export type CollectedAnswers = AssortmentAnswers & {
   failure: unknown
 }
 
-function facetOf({ facets }: SearchResult, name: string): readonly Counted[] | null {
+function facetOf({ facets }: SearchResult, name: string): readonly NamedCount[] | null {
   const exact = facets.find((facet) => facet.name === name)
   return (exact ?? facets.find((facet) => facet.name.toLowerCase() === name))?.values ?? null
 }
@@ -29,14 +29,14 @@ function listOf(result: SearchResult): BrandList {
 /** Whether the answer to the whole query lists every merchant, that is, whether its merchant facet is complete. */
 function isEveryMerchant(
   { numFound, products }: SearchResult,
-  listed: readonly Counted[],
+  listed: readonly NamedCount[],
 ): boolean {
   const raws = products.map(({ raw }) => raw)
   const records = valuesInRecords('merchant', raws) ?? []
   return facetCertainty('merchant', listed, { found: numFound, records }).is === 'complete'
 }
 
-function byCount(merchants: readonly Counted[]): Counted[] {
+function byCount(merchants: readonly NamedCount[]): NamedCount[] {
   const named = merchants.filter(([name, count]) => name.trim() !== '' && count !== 0)
   return named.toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
 }
@@ -45,7 +45,7 @@ export function createAssortmentAnswers() {
   const merchants = new Map<string, MerchantAnswer>()
   const cells = new Map<string, number | null>()
   let all: BrandList | null = null
-  let named: readonly Counted[] | null = null
+  let named: readonly NamedCount[] | null = null
   let namesAll = false
   let failure: unknown = null
 

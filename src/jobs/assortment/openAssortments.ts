@@ -4,11 +4,11 @@ import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { realClock } from '@/jobs/job/clock.ts'
 import {
-  requestAssortment,
+  createAssortmentJob,
   type AssortmentOptions,
   type AssortmentJob,
   type AssortmentQuestion,
-} from './requestAssortment.ts'
+} from './assortmentJob.ts'
 
 const MOST_KEPT = 6
 
@@ -29,7 +29,7 @@ export function openAssortment(
   const known = open.get(key)
   const job =
     known ??
-    requestAssortment({
+    createAssortmentJob({
       connection,
       question,
       search,

@@ -12,7 +12,7 @@ import { anAnswer } from '@test/made/anAnswer.ts'
 import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { demoConnection as connection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
-import { codeRequestOf, failureOf, followTitle, refreshTitle, requestsOf } from './codeRequest.ts'
+import { requestItem, failureOf, followTitle, refreshTitle, maxRequests } from './codeRequest.ts'
 
 const demo = demoServer()
 beforeAll(() => demo.listen())
@@ -28,7 +28,7 @@ async function request(
   const entry = readEntry(text)
   if (entry.kind === 'invalid') throw new Error(entry.message)
   const all = { ...defaultCodesSettings, ...settings }
-  return codeRequestOf(
+  return requestItem(
     connection,
     { entry, countries: ['us'], known: null, further: [], isNamedWithRun: true, ...naming },
     all,
@@ -187,7 +187,7 @@ describe('a request', () => {
     )
     const { codeRequests } = planCodes(lines, [['us']])
     const count = (settings: Partial<CodesSettings>) =>
-      requestsOf(codeRequests, { ...defaultCodesSettings, ...settings })
+      maxRequests(codeRequests, { ...defaultCodesSettings, ...settings })
     expect(count({})).toBe(3)
     expect(count({ names: true })).toBe(4)
     expect(count({ chain: true })).toBe(6)
@@ -205,7 +205,7 @@ describe('a title', () => {
   const search = (title: string) => {
     const entry = readEntry(title, 'title')
     if (entry.kind === 'invalid') throw new Error(entry.message)
-    return codeRequestOf(
+    return requestItem(
       connection,
       { entry, countries: ['us'], known: null, further: [], isNamedWithRun: false },
       defaultCodesSettings,

@@ -2,7 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 import { eansOf } from '@/api/fields/derived.ts'
 import { NO_FILTERS } from '@/api/fields/filters.ts'
-import { fieldsOf } from '@/api/fields/places.ts'
+import { pickFields } from '@/api/fields/places.ts'
 import { CatalogError, KeyError } from '@/api/http/errors.ts'
 import { urlForms } from '@/api/links/urlForms.ts'
 import { getEan, type EanResult, type Offer } from '@/api/operations/ean.ts'
@@ -50,10 +50,10 @@ const NOT_FOUND: Result = { state: 'not found', value: null }
 /** The maximum number of a record's codes that are requested while the service knows none of them. */
 const CODES_TRIED = 3
 
-const toOffer = (offer: Offer): ItemOffer => fieldsOf(offer, OFFER_FIELDS)
+const toOffer = (offer: Offer): ItemOffer => pickFields(offer, OFFER_FIELDS)
 
 const toProduct = (product: Product): ItemProduct => ({
-  ...fieldsOf(product, PRODUCT_FIELDS),
+  ...pickFields(product, PRODUCT_FIELDS),
   title: product.title ?? product.seoTitle,
   imageUrl: product.imageUrl ?? product.images[0] ?? null,
   eans: eansOf(product.skuSet),
@@ -255,7 +255,7 @@ export async function refreshTitle(
 }
 
 /** Sends the requests for one item. Throws the errors of the operations; `signal` aborts all of them. */
-export function codeRequestOf(
+export function requestItem(
   connection: Connection,
   { entry, countries, ...naming }: Pick<CodeRequest, 'entry' | 'countries'> & Naming,
   settings: CodesSettings,
@@ -275,7 +275,7 @@ export function codeRequestOf(
 }
 
 /** The maximum number of requests for a collection of codes, without retries. */
-export function requestsOf(codeRequests: readonly CodeRequest[], settings: CodesSettings): number {
+export function maxRequests(codeRequests: readonly CodeRequest[], settings: CodesSettings): number {
   const { names, otherForms, chain } = settings
   return codeRequests.reduce((sum, { entry, further, isNamedWithRun }) => {
     if (entry.kind === 'id') return sum + 1

@@ -3,13 +3,13 @@ import type { Connection } from '@/api/connection.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest, type CodesPlan } from '@/domain/codes/planCodes.ts'
 import {
-  endOf,
+  shownStateOf,
   type ItemAnswer,
   type ItemOutcome,
   type TitleAnswer,
 } from '@/domain/pricing/itemAnswer.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { Finish, Saved } from '@/jobs/job/job.ts'
+import type { Finish, SaveResult } from '@/jobs/job/job.ts'
 import {
   createTabJob,
   type TabJob,
@@ -23,7 +23,7 @@ import {
   saveAnswer,
   type StoredAnswer,
 } from '@/storage/collections/codes.ts'
-import { codeRequestOf, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
+import { requestItem, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
 
 /** The outcomes of the collection's items as known in this tab; an outcome is added once it is stored. */
 type ItemOutcomes = {
@@ -32,7 +32,7 @@ type ItemOutcomes = {
   version: () => number
   /** Adds outcomes that were stored earlier, or by another tab. */
   applyOutcomes: (ended: readonly StoredAnswer[]) => void
-  save: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
+  save: (position: number, finish: Finish<ItemAnswer | null>) => Promise<SaveResult>
   /** The outcomes that this tab has stored since the last call, to be sent to other tabs. */
   takeUnsent: () => StoredAnswer[]
   /** The numbers of titles that the job counts as done, but that are undecided, or refused because no candidate fits. */
@@ -55,7 +55,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
 
   const countTitle = (outcome: ItemOutcome | undefined, more: number) => {
     if (outcome?.state !== 'done') return
-    const end = endOf(outcome)
+    const end = shownStateOf(outcome)
     if (end === 'undecided') titles.undecided += more
     if (end === 'not found') titles.refused += more
   }
@@ -169,7 +169,7 @@ export async function openCodesJob(
           const before = nameless(item.position)
           const title = toFollow.has(item.position) ? titled(item.position) : null
           if (title) return followTitle(current(), item, title.answer, settings, signal)
-          if (!before) return codeRequestOf(current(), item, settings, signal)
+          if (!before) return requestItem(current(), item, settings, signal)
           return nameAnswer(current(), item, before.answer, settings, signal)
         },
         save(position, finish) {

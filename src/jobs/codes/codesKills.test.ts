@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aCodesCollection, codes, numberOf } from '@test/jobs/aCodesCollection.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
 import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
@@ -61,7 +61,7 @@ const connectionOf = (session: number) => ({
 })
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 

@@ -4,7 +4,7 @@ import { planCodes } from '@/domain/codes/planCodes.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { newId } from '@/lib/newId.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
-import type { Saved } from '@/storage/database/entryStore.ts'
+import type { SaveResult } from '@/storage/database/entryStore.ts'
 
 export type NewCodes = {
   name: string
@@ -24,7 +24,7 @@ export async function createCodesCollection(
   connectionId: string,
   { name, lines, groups, settings, at }: NewCodes,
   random: () => number = Math.random,
-): Promise<{ id: string; saveState: Saved }> {
+): Promise<{ id: string; saveState: SaveResult }> {
   const { counts } = planCodes(lines, groups)
   const id = newId(random)
   const codesCollection = {

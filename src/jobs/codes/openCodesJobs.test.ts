@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aCodesCollection, codes } from '@test/jobs/aCodesCollection.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
@@ -17,7 +17,7 @@ let clock: FakeClock
 let batches: OpenCodesJobs
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   clock = fakeClock()
   const { locks, openChannel } = fakeBrowser()()
   batches = createOpenCodesJobs(() => ({

@@ -1,5 +1,5 @@
 /** Goes through all saved prices: those of every version of every collection, and those of the answers to codes. */
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
@@ -24,7 +24,7 @@ export async function forEachVersion(
       const { damaged } = await readRows(connectionId, version.id, (part) => {
         rows.push(...part.rows)
       })
-      const isWhole = whyNotWhole(version) === null && damaged === 0
+      const isWhole = whyIncomplete(version) === null && damaged === 0
       onObservation({ source, at: version.at, isWhole, rows })
     }
   }

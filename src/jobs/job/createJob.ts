@@ -4,14 +4,14 @@
  */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
-import type { RequestResult, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
+import type { RequestResult, Job, JobState, SaveResult, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
 import { createItemStates } from './queue/itemStates.ts'
 import { measureProgress } from './queue/measureProgress.ts'
 import { createRateLimiter } from './queue/rateLimiter.ts'
 import { createRequestQueue } from './queue/requestQueue.ts'
 import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
-import { createSpeed } from './queue/speed.ts'
+import { createSpeedMeter } from './queue/speedMeter.ts'
 import { createTrials } from './queue/trials.ts'
 
 /** The number of failures in a row after which the job pauses, because further requests would most likely fail too. */
@@ -28,7 +28,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const lastEnded = items.findLastIndex((_, index) => states.of(index) !== 'waiting')
   const queue = createRequestQueue(waiting.filter((index) => index > lastEnded))
   const rateLimiter = createRateLimiter(concurrency)
-  const speed = createSpeed()
+  const speed = createSpeedMeter()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
   // Items are requested in order. So if a job continues, items without an outcome before the last item with an outcome were in
@@ -102,7 +102,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const wasPutOff = trials.past(index, answered).putOff > 0
     // `save` stores in memory if storage is missing. If it fails, the item is counted as unstored, and the job continues.
     const saved = await save(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
-      (): Saved => 'memory',
+      (): SaveResult => 'memory',
     )
     attempts.delete(index)
     trials.forget(index)

@@ -29,7 +29,7 @@ export type Finish<Value> = { at: number; ms: number; tries: number } & (
  * Where an outcome was stored. `memory`: it is lost when the page closes. `gone`: the item's collection was deleted, which ends
  * the job.
  */
-export type Saved = 'stored' | 'memory' | 'gone'
+export type SaveResult = 'stored' | 'memory' | 'gone'
 
 export type Progress = {
   state: JobState

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import { forgetRows } from '@/api/http/limits.ts'
+import { forgetRows } from '@/api/http/pageSizes.ts'
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import { realClock } from '@/jobs/job/clock.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { connectionTo } from '@test/apiVariants/clientFigures.ts'
 import { demo } from '@test/demo.ts'
 import { aSearch } from '@test/jobs/aLoad.ts'
@@ -12,13 +12,13 @@ import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { apiVariants } from '../../../mocks/apiVariants.ts'
 import { createOpenLoads } from './openLoads.ts'
-import { startSet } from './startVersionLoad.ts'
+import { startFirstVersion } from './startVersionLoad.ts'
 
 // About a dozen requests each, on cores shared with other tests.
 vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 /** Loads every product of one merchant; resolves when the load is over. */
@@ -35,7 +35,7 @@ async function loadAll(connection: Connection) {
   const source = { ...aSearch, q: '', merchant: ['Northgate'] }
   const input = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
   const around = { loads, at: 1, random: Math.random }
-  const { collectionId, versionId } = await startSet(connection, input, around)
+  const { collectionId, versionId } = await startFirstVersion(connection, input, around)
   const job = await loads.open(connection, collectionId, versionId)
   if (!job) throw new Error('no such load')
   await new Promise<void>((resolve) => {

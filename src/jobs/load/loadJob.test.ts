@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '@/domain/collections/collection.ts'
 import { listVersions, readVersions } from '@/storage/collections/versions.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
@@ -13,7 +13,7 @@ vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resol
 let clock: FakeClock
 
 beforeEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   clock = fakeClock()
 })
 
@@ -153,7 +153,7 @@ describe('loading a whole search', () => {
     searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
-    holdOnly('collections', [])
+    replaceEntriesInMemory('collections', [])
     await clock.run()
     expect(job.view().progress.state).toBe('cancelled')
     expect(await listVersions(connection.id)).toEqual({ savedVersions: [], damaged: 0 })

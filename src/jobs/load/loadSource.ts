@@ -13,7 +13,7 @@ import {
   type ItemOutcome,
   type TitleAnswer,
 } from '@/domain/pricing/itemAnswer.ts'
-import { codeRequestOf, refreshTitle } from '@/jobs/codes/codeRequest.ts'
+import { requestItem, refreshTitle } from '@/jobs/codes/codeRequest.ts'
 import type { RequestResult } from '@/jobs/job/job.ts'
 import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
 import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
@@ -50,7 +50,7 @@ type Options = {
   isSpared: (part: number) => boolean
 }
 
-function requestPages({ collection, currentVersion, isSpared }: Options): RequestPart {
+function createPageRequest({ collection, currentVersion, isSpared }: Options): RequestPart {
   const { source, countries } = collection
   return async (connection, part, signal) => {
     if (source.kind !== 'search' || isSpared(part)) return NOTHING
@@ -68,7 +68,7 @@ function requestPages({ collection, currentVersion, isSpared }: Options): Reques
   }
 }
 
-function requestProducts({ products, isSpared }: Options): RequestPart {
+function createProductRequest({ products, isSpared }: Options): RequestPart {
   return async (connection, part, signal) => {
     const requested = products?.[part]
     if (!requested || isSpared(part)) return NOTHING
@@ -159,7 +159,7 @@ function knownCodes(read: ReadCodes, countries: readonly string[]): KnownCodes {
   }
 }
 
-function requestCodes({
+function createCodesRequest({
   connectionId,
   collection,
   currentVersion,
@@ -180,7 +180,7 @@ function requestCodes({
     const before = known.outcomes.get(requested.key)
     const answered = await (requested.entry.kind === 'title'
       ? refreshTitle(connection, requested, titleIn(before), settings, signal)
-      : codeRequestOf(connection, requested, settings, signal))
+      : requestItem(connection, requested, settings, signal))
     const { state, value } = answered
     const position = known.positions.get(requested.key)
     const { key } = requested
@@ -201,10 +201,10 @@ function requestCodes({
 export function createLoadSource(options: Options): RequestPart {
   switch (options.collection.source.kind) {
     case 'search':
-      return requestPages(options)
+      return createPageRequest(options)
     case 'picked':
-      return requestProducts(options)
+      return createProductRequest(options)
     case 'codes':
-      return requestCodes(options)
+      return createCodesRequest(options)
   }
 }

@@ -7,12 +7,12 @@ import {
   pageSizeOf,
   planAfterPage,
   remainingCapacity,
-  without,
+  withoutNote,
   withNote,
   type PageFacts,
 } from '@/domain/collections/planPages.ts'
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
-import type { Finish, ItemState, Saved } from '@/jobs/job/job.ts'
+import type { Finish, ItemState, SaveResult } from '@/jobs/job/job.ts'
 import { createEmitter, type Emitter } from '@/lib/emitter.ts'
 import {
   savePart,
@@ -64,9 +64,9 @@ export type LoadedParts = {
   /** Reads the current state of the load; null if the version was deleted. Throws if it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Version | null>
   /** Adds the outcome of a part and stores it. `onPlan` is called before anything is awaited. */
-  save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
+  save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<SaveResult>
   /** Stores whether a tab loads the version, and when the load ended (epoch milliseconds, null before its end). */
-  saveRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
+  saveRunning: (isRunning: boolean, endedAt: number | null) => Promise<SaveResult>
   /** The outcomes that this tab has stored since the last call, to be sent to other tabs. */
   takeUnsent: () => LoadPatch[]
   applyNews: (patches: readonly LoadPatch[]) => void
@@ -125,7 +125,7 @@ export function createLoadedParts(
   const notesOf = (part: number, rows: readonly ResultRow[], isRepeated: boolean): LoadNote[] => {
     if (isRepeated) repeatedRows += rows.length
     if (isRepeated && repeatedRows >= TELLING) {
-      return withNote(without(currentVersion.notes, 'overlap'), { kind: 'index ignored' })
+      return withNote(withoutNote(currentVersion.notes, 'overlap'), { kind: 'index ignored' })
     }
     const repeated = known.repeated(part, rows)
     if (repeated === 0) return currentVersion.notes

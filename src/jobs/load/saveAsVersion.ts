@@ -1,16 +1,16 @@
 /** Saves existing answers as a version of a collection, so that later ones can be compared with it. */
 import {
   defaultLoadSettings,
-  MOST_ROWS,
+  MAX_VERSION_ROWS,
   type LoadSettings,
   type Version,
   type Collection,
 } from '@/domain/collections/collection.ts'
-import { itemsId } from '@/domain/collections/collectionId.ts'
+import { idWithCountries } from '@/domain/collections/collectionId.ts'
 import { emptyRow, rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
 import { missingSince, type ListEntry } from '@/domain/picked/productList.ts'
-import { endOf, type ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import { shownStateOf, type ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { newId } from '@/lib/newId.ts'
@@ -19,15 +19,15 @@ import { readPicked } from '@/storage/collections/picked.ts'
 import type { RequestedProduct, VersionEnds } from '@/storage/collections/versionParts.ts'
 import { type StoredRows } from '@/storage/collections/versionParts.ts'
 import { listVersions, saveVersion } from '@/storage/collections/versions.ts'
-import type { Saved } from '@/storage/database/entryStore.ts'
+import type { SaveResult } from '@/storage/database/entryStore.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { createKnownRows } from './knownRows.ts'
 import { codeRequestsOf, productsOfList } from './loadSource.ts'
 
-export type SavedVersion = {
+export type SaveVersionResult = {
   collection: Collection
   /** Where the version is stored. `known`: a version with these answers already existed, so none was made. */
-  saveState: Saved | 'known'
+  saveState: SaveResult | 'known'
 }
 
 type LoadedSource = Pick<Collection, 'source' | 'countries'>
@@ -50,12 +50,12 @@ type Answers = {
 export async function saveVersionOfCodes(
   connectionId: string,
   collectionId: string,
-  most = MOST_ROWS,
-): Promise<SavedVersion[] | null> {
+  most = MAX_VERSION_ROWS,
+): Promise<SaveVersionResult[] | null> {
   const read = await readCodes(connectionId, collectionId)
   if (!read) return null
   const { groups, name } = read.batch
-  const savedVersion: SavedVersion[] = []
+  const savedVersion: SaveVersionResult[] = []
   for (const countries of groups) {
     const answers = answersOfCodes(read, countries)
     if (lastOf(answers) === null) continue
@@ -89,7 +89,7 @@ export async function saveBaseline(
       : answersOfList(await readPicked(connectionId, source.collectionId), countries)
   const last = lastOf(answers)
   if (last === null || versions.some(({ at }) => at >= last)) return
-  await saveAnswers(connectionId, requested, collectionName, answers, MOST_ROWS)
+  await saveAnswers(connectionId, requested, collectionName, answers, MAX_VERSION_ROWS)
 }
 
 const NONE: Answers = { parts: [], settings: {}, products: null }
@@ -102,7 +102,7 @@ function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): A
     const outcome = outcomes.get(key)
     if (!outcome) return null
     const { at } = outcome
-    const end = endOf(outcome)
+    const end = shownStateOf(outcome)
     // An undecided title has no product, so it counts as not found.
     const state = end === 'undecided' ? 'not found' : end
     const rows = outcome.state === 'done' ? rowsOfAnswer(outcome.answer, group.join(',')) : []
@@ -144,7 +144,7 @@ function lastOf({ parts }: Answers): number | null {
 /** Creates the collection for codes or picked products in these countries, which has no version yet. Throws for a search. */
 export function newlyVersioned({ source, countries }: LoadedSource, name: string): Collection {
   if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
-  const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
+  const id = idWithCountries({ id: source.collectionId, country: countries.join().toLowerCase() })
   return { id, at: Date.now(), name, views: [], source, countries }
 }
 
@@ -154,7 +154,7 @@ async function saveAnswers(
   name: string,
   answers: Answers,
   most: number,
-): Promise<SavedVersion> {
+): Promise<SaveVersionResult> {
   const { savedVersions } = await listVersions(connectionId)
   const known = savedVersions.find(({ collection }) => isSameSource(collection, requested))
   const collection = known?.collection ?? newlyVersioned(requested, name)

@@ -5,7 +5,7 @@ import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { saveBaseline } from './saveAsVersion.ts'
-import { startSet, startVersionLoad } from './startVersionLoad.ts'
+import { startFirstVersion, startVersionLoad } from './startVersionLoad.ts'
 
 export type StartedVersion = {
   collectionId: string
@@ -32,6 +32,6 @@ export async function startVersion(
     return { collectionId: known.collection.id, versionId, earlier: known.versions }
   }
   const settings = readLoadChoice()
-  const started = await startSet(connection, { name, source, countries, settings })
+  const started = await startFirstVersion(connection, { name, source, countries, settings })
   return { ...started, earlier: [] }
 }

@@ -2,7 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 import {
   defaultLoadSettings,
-  MOST_ROWS,
+  MAX_VERSION_ROWS,
   type LoadSettings,
   type Version,
   type Collection,
@@ -24,7 +24,7 @@ type Plan = Pick<Version, 'promised'> & {
   batch: LoadSettings['batch']
 }
 
-export type NewSet = {
+export type NewCollection = {
   name: string
   source: CollectionSource
   /** The countries that are requested together. Of codes or picked products, only those in these countries are loaded. */
@@ -35,9 +35,9 @@ export type NewSet = {
 /**
  * What the start needs: the loads that are open in this tab, the time of the start in epoch milliseconds, and randomness for ids.
  */
-type Around = { loads: OpenLoads; at: number; random: () => number }
+type StartEnvironment = { loads: OpenLoads; at: number; random: () => number }
 
-const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
+const thisTab = (): StartEnvironment => ({ loads: openLoads, at: Date.now(), random: Math.random })
 
 /** The codes or the picked products that should be loaded were deleted. */
 class SourceGoneError extends Error {
@@ -69,7 +69,7 @@ export async function startVersionLoad(
   connection: Connection,
   collectionId: string,
   settings: Partial<LoadSettings> = {},
-  { loads, at, random }: Around = thisTab(),
+  { loads, at, random }: StartEnvironment = thisTab(),
 ): Promise<{ versionId: string }> {
   const savedVersions = await readVersions(connection.id, collectionId)
   if (!savedVersions) throw new Error('This collection isn’t in this browser.')
@@ -85,7 +85,7 @@ export async function startVersionLoad(
     setId: collectionId,
     at,
     endedAt: null,
-    settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
+    settings: { ...chosen, most: Math.min(chosen.most, MAX_VERSION_ROWS), batch },
     isRunning: true,
     promised,
     counts: {
@@ -109,10 +109,10 @@ export async function startVersionLoad(
  * Starts to load the first version of a collection in this tab; for a search, the collection is created. Throws if its codes or
  * products were deleted.
  */
-export async function startSet(
+export async function startFirstVersion(
   connection: Connection,
-  { name, source, countries, settings = {} }: NewSet,
-  around: Around = thisTab(),
+  { name, source, countries, settings = {} }: NewCollection,
+  around: StartEnvironment = thisTab(),
 ): Promise<{ collectionId: string; versionId: string }> {
   const { at, random } = around
   const requested = { source, countries }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Version } from '@/domain/collections/collection.ts'
 import type { UpdateStep } from '@/domain/updates/updateRun.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { createRun, readRun } from '@/storage/updates/updateRuns.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'
 import { PAGES, stepLoads, type StepLoads } from '@test/jobs/stepLoads.ts'
 import { aChangesSummary, anUpdateRun, anUpdateStep } from '@test/made/anUpdateRun.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { openRun } from './runUpdateAll.ts'
+import { openUpdateRun } from './runUpdateAll.ts'
 import type { StepLoad } from './untilLoaded.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
@@ -24,7 +24,7 @@ let begun: Map<string, string>
 async function open(tab = openTab(), before: Version | null = loads.aVersion('before', 10)) {
   const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
   compare.mockResolvedValue(aChangesSummary())
-  const job = await openRun(demoConnection, 'run', loads.getEnvironment(tab), {
+  const job = await openUpdateRun(demoConnection, 'run', loads.getEnvironment(tab), {
     begin: (_, { name }: UpdateStep) => {
       const versionId = begun.get(name) ?? `snapshot of ${name}`
       begun.set(name, versionId)
@@ -51,7 +51,7 @@ beforeEach(async () => {
   loads = stepLoads(clock)
   requested = loads.requested
   begun = new Map()
-  holdOnly('againRuns', [])
+  replaceEntriesInMemory('againRuns', [])
   await createRun('demo', anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')]))
 })
 
@@ -173,7 +173,7 @@ describe('an update of all collections', () => {
   it('waits for a load that has already started', async () => {
     const tab = openTab()
     const begunLoads = new Map<string, StepLoad>()
-    const job = await openRun(demoConnection, 'run', loads.getEnvironment(tab), {
+    const job = await openUpdateRun(demoConnection, 'run', loads.getEnvironment(tab), {
       begin: (_, { name }) => {
         const load = loads.aLoad(name, tab)
         begunLoads.set(name, load)
@@ -190,7 +190,7 @@ describe('an update of all collections', () => {
   })
 
   it('reports that a collection was deleted if its load can’t be opened', async () => {
-    const job = await openRun(demoConnection, 'run', loads.getEnvironment(openTab()), {
+    const job = await openUpdateRun(demoConnection, 'run', loads.getEnvironment(openTab()), {
       begin: () =>
         Promise.resolve({ setId: 'set', momentId: 'none', before: null, isStarted: false }),
       open: () => Promise.resolve(null),

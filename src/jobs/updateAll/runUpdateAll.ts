@@ -3,7 +3,7 @@
  */
 import type { Connection } from '@/api/connection.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import {
   collectionNameOf,
@@ -61,11 +61,11 @@ const factsOf = (version: Version): VersionFacts => ({
   momentId: version.id,
   at: version.at,
   rows: version.counts.rows,
-  isWhole: whyNotWhole(version) === null,
+  isWhole: whyIncomplete(version) === null,
 })
 
 /** Opens an *Update all* run; null if this browser has no such run. Throws if the database cannot be read. */
-export async function openRun<Load extends StepLoad>(
+export async function openUpdateRun<Load extends StepLoad>(
   connection: Connection,
   id: string,
   environment: TabEnvironment,

@@ -14,7 +14,7 @@ import {
 import type { RuleScope, AlertRule } from '@/domain/alerts/rule.ts'
 import { toChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import {
   collectBrandHistory,
@@ -31,9 +31,9 @@ import { compareTexts } from '@/lib/text/collation.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { listPicked } from '@/storage/collections/picked.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
-import { listVersions, type SavedVersions } from '@/storage/collections/versions.ts'
+import { listVersions, type CollectionVersions } from '@/storage/collections/versions.ts'
 import type { StoreName } from '@/storage/database/databaseStores.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.ts'
 
 /** What alert rules can be about: the data that they evaluate, and the collections that they can be limited to. */
@@ -67,7 +67,7 @@ function namesIn(
 
 async function versionsOf(
   connectionId: string,
-  { versions }: SavedVersions,
+  { versions }: CollectionVersions,
 ): Promise<VersionRows[]> {
   const read: VersionRows[] = []
   for (const version of versions.slice(0, COMPARED)) {
@@ -75,7 +75,7 @@ async function versionsOf(
     const { damaged } = await readRows(connectionId, version.id, ({ at, rows }) => {
       parts.push({ at, rows })
     })
-    const isWhole = whyNotWhole(version) === null && damaged === 0
+    const isWhole = whyIncomplete(version) === null && damaged === 0
     read.push({ at: version.at, isWhole, parts })
   }
   return read
@@ -145,7 +145,7 @@ export function createAlertsTasks() {
   return {
     /** Receives a store's entries that a worker can't read because they are only in the page's memory. */
     hold(store: StoreName, entries: readonly unknown[]): void {
-      holdOnly(store, entries)
+      replaceEntriesInMemory(store, entries)
     },
     /** Reads the stored data; rejects if the database cannot be read. */
     async read(connectionId: string, aliases: PricingContext['aliases']): Promise<AlertSubject> {

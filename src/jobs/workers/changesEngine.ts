@@ -10,7 +10,7 @@ import { productsInMemory } from '@/storage/collections/versionParts.ts'
 import { rowsInMemory } from '@/storage/collections/versionParts.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './changes.worker.ts?worker&url'
-import type { ChangesTasks, Compared } from './changesTasks.ts'
+import type { ChangesTasks, VersionsToCompare } from './changesTasks.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startWorkerClient } from './workerClient.ts'
 
@@ -50,7 +50,7 @@ export function createChangesEngine() {
   }
   let sent: VersionMarkets = { before: new Map(), now: new Map() }
   return {
-    async compare(compared: Compared) {
+    async compare(compared: VersionsToCompare) {
       const { connectionId, before, now, earlier } = compared
       await give(connectionId, [before.id, now.id, ...earlier])
       return request('compare', compared)

@@ -35,7 +35,7 @@ import { foldText, searchWords } from '@/lib/text/spelling.ts'
 import { productsOfVersion, type RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 
-export type Compared = {
+export type VersionsToCompare = {
   connectionId: string
   /** The older version. `isWhole`: rows that it lacks really did not exist; false for a version with unreadable pages. */
   before: { id: string; isWhole: boolean }
@@ -167,7 +167,12 @@ export function createChangesTasks() {
       productsInMemory.set(versionId, products)
     },
     /** Compares two versions. Rejects if the database cannot be read. */
-    async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
+    async compare({
+      connectionId,
+      before,
+      now,
+      earlier,
+    }: VersionsToCompare): Promise<FoundChanges> {
       // Drop the rows read for History, because a version may have grown since.
       read = null
       marketsAt.clear()

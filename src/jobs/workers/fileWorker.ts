@@ -20,10 +20,10 @@ export type FromFileWorker<Result> =
   | { kind: 'read'; result: Result }
 
 /** The worker crashed while reading the file. The page does not try to read it, because it would not succeed either. */
-export class WorkerEnded extends Error {}
+export class WorkerCrashedError extends Error {}
 
 /** Reading was stopped because it exceeded the time limit. */
-export class TookTooLong extends Error {}
+export class ReadTimeoutError extends Error {}
 
 type Options<Result> = {
   /** The URL of the worker's script, and the name of the worker in browser tools. */
@@ -42,10 +42,10 @@ type WithListeners<Result> = Options<Result> & Required<FileListeners>
 type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
 
 /**
- * Reads a file in a worker, or on the page if no worker starts. Rejects with WorkerEnded if the worker crashed, with TookTooLong
+ * Reads a file in a worker, or on the page if no worker starts. Rejects with WorkerCrashedError if the worker crashed, with ReadTimeoutError
  * after the time limit, and with the signal's reason when it is aborted.
  */
-export async function readBeside<Result>(
+export async function readFileInWorker<Result>(
   options: Options<Result>,
   { signal, onProgress = () => {} }: FileListeners,
 ): Promise<Result> {
@@ -53,7 +53,7 @@ export async function readBeside<Result>(
   const end = new AbortController()
   const stop = () => end.abort(signal?.reason)
   signal?.addEventListener('abort', stop)
-  const timer = setTimeout(() => end.abort(new TookTooLong()), MAX_READING_MS)
+  const timer = setTimeout(() => end.abort(new ReadTimeoutError()), MAX_READING_MS)
   try {
     return await inWorkerOrHere({ ...options, signal: end.signal, onProgress })
   } finally {
@@ -67,7 +67,7 @@ async function inWorkerOrHere<Result>(options: WithListeners<Result>): Promise<R
     return await inWorker(options)
   } catch (error) {
     options.signal.throwIfAborted()
-    if (error instanceof WorkerEnded) throw error
+    if (error instanceof WorkerCrashedError) throw error
   }
   return onThisPage(options)
 }
@@ -93,7 +93,7 @@ function inWorker<Result>({
     })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      end(() => reject(hasBegun ? new WorkerEnded(event.message) : new Error(event.message)))
+      end(() => reject(hasBegun ? new WorkerCrashedError(event.message) : new Error(event.message)))
     })
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code

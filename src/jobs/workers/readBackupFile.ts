@@ -5,9 +5,9 @@ import type { BackupReading } from '@/storage/database/backup.ts'
 import workerUrl from './backupFile.worker.ts?worker&url'
 import {
   MAX_READING_MS,
-  readBeside,
-  TookTooLong,
-  WorkerEnded,
+  readFileInWorker,
+  ReadTimeoutError,
+  WorkerCrashedError,
   type FileListeners,
 } from './fileWorker.ts'
 
@@ -17,10 +17,10 @@ const LARGEST = 500_000_000
 const wrong = (message: string): BackupReading => ({ kind: 'wrong', message })
 
 function readingFailure(error: unknown): string {
-  if (error instanceof TookTooLong) {
+  if (error instanceof ReadTimeoutError) {
     return `It took longer than ${formatCount(MAX_READING_MS / 1000)} seconds to read`
   }
-  if (error instanceof WorkerEnded) return 'The browser couldn’t read it'
+  if (error instanceof WorkerCrashedError) return 'The browser couldn’t read it'
   return 'It couldn’t be read'
 }
 
@@ -39,7 +39,7 @@ export async function readBackupFile(
     loadReader: async () => (await import('./readBackupText.ts')).readBackupText,
   }
   try {
-    return await readBeside<BackupReading>(options, watch)
+    return await readFileInWorker<BackupReading>(options, watch)
   } catch (error) {
     watch.signal?.throwIfAborted()
     return wrong(readingFailure(error))

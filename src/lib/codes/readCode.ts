@@ -6,11 +6,11 @@ import { checkDigit, readGtin } from '@/lib/gtin.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { cleanCell, MAX_TEXT } from './cleanCell.ts'
+import { codeBesideNumber } from './codeBesideNumber.ts'
 import type { CodeContext, CodeProblem, CodeReading } from './codeReading.ts'
 import { numbersInText } from './codesInText.ts'
 import { gtinOfDigitalLink, gtinOfElements } from './gs1.ts'
 import { isbn10ToEan } from './isbn.ts'
-import { withNeighbour } from './neighbours.ts'
 import { isWholeNumber, readExponent, withoutFormat } from './spreadsheetNumber.ts'
 import { upcEToUpcA } from './upcE.ts'
 
@@ -203,7 +203,7 @@ export function readCode(input: string, context: CodeContext = {}): CodeReading 
   const exponent = readExponent(bare, (digits) => readDigits(digits, within))
   if (exponent) return exponent
   const undashed = bare.replace(DASH, '-')
-  const beside = isWholeNumber(undashed) ? null : withNeighbour(undashed)
+  const beside = isWholeNumber(undashed) ? null : codeBesideNumber(undashed)
   if (beside) return found(beside.code, beside.note)
   const parts = eightAndFive(undashed)
   if (parts) return parts

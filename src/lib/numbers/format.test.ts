@@ -17,11 +17,11 @@ import {
   triangleOf,
 } from './format.ts'
 import { formatDay, formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
-import { inFiles, writeIn } from './language.ts'
+import { withFileLanguage, setLanguage } from './language.ts'
 
 const MOMENT = new Date(2025, 10, 18, 9, 42, 7).getTime()
 
-afterEach(() => writeIn('en-GB'))
+afterEach(() => setLanguage('en-GB'))
 
 describe('number formats', () => {
   it.each([
@@ -157,20 +157,20 @@ describe('number and date formats in another language', () => {
     ['tr-TR', ['4.213,50', '−%19', '41,2 kB', '18 Kas 2025, 09:42', '18 Kas 09:42', '18 Kas']],
     ['fi-FI', ['4 213,50', '−19 %', '41,2 kB', '18.11.2025, 09.42', '18.11. 09.42', '18.11.']],
   ])('use the signs and the order of %s', (tag, expected) => {
-    writeIn(tag)
+    setLanguage(tag)
     expect(plain(written())).toEqual(expected)
   })
 
   it('use Western digits and calendar years in Arabic, Persian, Thai and Hindi too', () => {
     for (const tag of ['ar-EG', 'fa-IR', 'th-TH', 'hi-IN']) {
-      writeIn(tag)
+      setLanguage(tag)
       expect(formatPrice(1299.5)).toMatch(/^1,299\.50$/)
       expect(formatWhen(MOMENT)).toMatch(/18.*2025.*09:42/)
     }
   })
 
   it('isolate dates in right-to-left scripts from the surrounding text', () => {
-    writeIn('ar-EG')
+    setLanguage('ar-EG')
     expect(formatWhenShort(MOMENT)).toMatch(/^\u2068.*\u2069$/)
     expect(formatTime(MOMENT)).toBe('09:42')
   })
@@ -178,11 +178,11 @@ describe('number and date formats in another language', () => {
   it('are those of files if the language is unknown, and always in files', () => {
     const english = written()
     for (const tag of ['', 'x', 'not a tag', 'xx-XX']) {
-      writeIn(tag)
+      setLanguage(tag)
       expect(written()).toEqual(english)
     }
-    writeIn('de-DE')
-    expect(inFiles(written)).toEqual(english)
+    setLanguage('de-DE')
+    expect(withFileLanguage(written)).toEqual(english)
     expect(formatPrice(4213.5)).toBe('4.213,50')
   })
 })

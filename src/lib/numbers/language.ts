@@ -13,7 +13,7 @@ export function language(): string {
 }
 
 /** Sets the language; an invalid or unsupported tag sets the language of files. */
-export function writeIn(tag: string): void {
+export function setLanguage(tag: string): void {
   try {
     chosen = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? OF_FILES
   } catch {
@@ -22,7 +22,7 @@ export function writeIn(tag: string): void {
 }
 
 /** Runs `write` with the language of files. `write` must be synchronous. */
-export function inFiles<Made>(write: () => Made): Made {
+export function withFileLanguage<Made>(write: () => Made): Made {
   const before = chosen
   chosen = OF_FILES
   try {

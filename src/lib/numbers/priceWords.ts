@@ -62,7 +62,7 @@ export const wordsIn = (text: string): string[] =>
 export const isMeasure = (word: string | undefined): boolean =>
   word !== undefined && MEASURES.has(word.replace(/\.$/, ''))
 
-export type Around = {
+export type TextAroundFigure = {
   /** The currency beside the figure; null if none is given. */
   currency: string | null
   isCents: boolean
@@ -103,12 +103,12 @@ function currencyIn(text: string): { currency: string | null; rest: string } {
 }
 
 /** Reads the text before and behind the figure, in whose place the text then has `\uE002`. */
-export function readAround(before: string, behind: string): Around {
+export function readAround(before: string, behind: string): TextAroundFigure {
   const { currency, rest } = currencyIn(` ${before} \uE002 ${behind} `)
   const second = currencyIn(rest)
   // "USD $" and "€ EUR" give one currency twice.
   const found = wordsIn(second.currency === null ? rest : second.rest)
-  const around: Around = {
+  const around: TextAroundFigure = {
     currency: currency === '$' && second.currency !== null ? second.currency : currency,
     isCents: false,
     isPercent: false,

@@ -5,7 +5,7 @@
 import { isMissing } from '@/lib/text/missingWords.ts'
 import { currencyNamed } from './currencies.ts'
 import { figuresIn, isDateText, plainPrice, readFigure, type DecimalSign } from './priceFigure.ts'
-import { isMeasure, readAround, wordsIn, type Around } from './priceWords.ts'
+import { isMeasure, readAround, wordsIn, type TextAroundFigure } from './priceWords.ts'
 
 export { decimalSignOf, signByCurrency, type DecimalSign } from './priceFigure.ts'
 
@@ -194,7 +194,7 @@ function ofOneFigure(
 
 /** Why a price may not be what it seems, as a sentence; null without doubt. */
 function doubtOf(
-  { isFrom, isUpTo, isAbout, isCents, unknown }: Around,
+  { isFrom, isUpTo, isAbout, isCents, unknown }: TextAroundFigure,
   cell: string,
   value: number,
 ): string | null {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatPrice } from './format.ts'
-import { writeIn } from './language.ts'
+import { setLanguage } from './language.ts'
 import { decimalSignOf, readPrice } from './readPrice.ts'
 import { readTypedNumber } from './typedNumber.ts'
 import { typedSign } from './typedSign.ts'
 
-afterEach(() => writeIn('en-GB'))
+afterEach(() => setLanguage('en-GB'))
 
 describe('a written price', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('a written price', () => {
   it.each(['en-GB', 'en-IN', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'fi-FI', 'ar-EG', 'hi-IN'])(
     'is read back correctly as it is shown in %s',
     (tag) => {
-      writeIn(tag)
+      setLanguage(tag)
       fc.assert(
         fc.property(
           fc.integer({ min: 1, max: 1e9 }),
@@ -74,7 +74,7 @@ describe('a written price', () => {
 
   it('with two possible meanings is read in the user’s language if it was typed', () => {
     expect(readPrice('1.299', typedSign())).toMatchObject({ price: 1.299 })
-    writeIn('de-DE')
+    setLanguage('de-DE')
     expect(readPrice('1.299', typedSign())).toMatchObject({ price: 1299 })
     expect(readPrice('1,299.00', typedSign())).toMatchObject({ price: 1299 })
   })
@@ -90,7 +90,7 @@ describe('a written price', () => {
 describe('a typed number', () => {
   it('is read in the format of the user’s language', () => {
     expect(readTypedNumber('1.299', 'none')).toEqual({ kind: 'number', value: 1.299 })
-    writeIn('de-DE')
+    setLanguage('de-DE')
     expect(readTypedNumber('-1.299', 'none')).toEqual({ kind: 'number', value: -1299 })
     expect(readTypedNumber('2,5 %', 'percent')).toEqual({ kind: 'number', value: 2.5 })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { delimited, pasted } from './delimited.ts'
+import { createDelimitedWriter, createPasteWriter } from './delimited.ts'
 import type { Cell } from './sheet.ts'
 
 const CODE = '0401234567893'
@@ -45,7 +45,7 @@ describe('rows of a delimited file', () => {
         fc.constantFrom<'.' | ','>('.', ','),
         fc.array(fc.array(anyCell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
         (separator, decimal, rows) => {
-          const text = delimited({ separator, decimal })(rows)
+          const text = createDelimitedWriter({ separator, decimal })(rows)
           const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\r\n' })
           expect(data).toHaveLength(rows.length + 1)
           for (const [at, row] of rows.entries()) {
@@ -66,7 +66,7 @@ describe('rows of a delimited file', () => {
         anyText,
         fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '\u00A0=', '＝', '＋', '－', '＠'),
         (text, start) => {
-          const written = delimited({ separator: ',', decimal: '.' })([[start + text]])
+          const written = createDelimitedWriter({ separator: ',', decimal: '.' })([[start + text]])
           expect(written.replace(/^"/, '').charAt(0)).toBe("'")
         },
       ),
@@ -82,7 +82,7 @@ describe('rows of a delimited file', () => {
         fc.constantFrom(...separators),
         fc.array(fc.array(anyText, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
         (separator, usedSeparator, rows) => {
-          const text = delimited({ separator, decimal: '.' })(rows)
+          const text = createDelimitedWriter({ separator, decimal: '.' })(rows)
           const { data } = Papa.parse<string[]>(text, { delimiter: usedSeparator })
           for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝]/)
           if (usedSeparator === separator) return
@@ -94,7 +94,7 @@ describe('rows of a delimited file', () => {
       ),
       { seed: 4, numRuns: 2000 },
     )
-    const write = delimited({ separator: ',', decimal: '.' })
+    const write = createDelimitedWriter({ separator: ',', decimal: '.' })
     expect(write([['Shirt;=1+1', 'a\n-b', 'S, -M', 'a;b - c']])).toBe(
       `Shirt;'=1+1,"a\n'-b","S, -M",a;b - c\r\n`,
     )
@@ -102,15 +102,15 @@ describe('rows of a delimited file', () => {
 
   it('write codes as text if they could be read as a number or a date', () => {
     const codes = ['5E10', '03-12', '12 Mar', 'MAR1', '1,5', '-7', '１２', 'A1B2', '=x', 'two']
-    expect(pasted('.')([codes.map((code) => ({ code }))])).toBe(
+    expect(createPasteWriter('.')([codes.map((code) => ({ code }))])).toBe(
       `="5E10"\t="03-12"\t="12 Mar"\t="MAR1"\t="1,5"\t="-7"\t="１２"\tA1B2\t'=x\ttwo\r\n`,
     )
-    const write = delimited({ separator: ',', decimal: '.' })
+    const write = createDelimitedWriter({ separator: ',', decimal: '.' })
     expect(write([[{ code: '5E10' }, { code: '1;=2' }]])).toBe(`"=""5E10""","=""1;'=2"""\r\n`)
   })
 
   it('write plain codes if requested, but never as formulas', () => {
-    const write = delimited({ separator: ',', decimal: '.', plainCodes: true })
+    const write = createDelimitedWriter({ separator: ',', decimal: '.', plainCodes: true })
     expect(write([[{ code: CODE }, { code: '5E10' }, { code: '=x' }, { code: '1,5' }]])).toBe(
       `${CODE},5E10,'=x,"1,5"\r\n`,
     )
@@ -118,25 +118,27 @@ describe('rows of a delimited file', () => {
 
   it('write negative numbers as numbers, codes as text and missing values as empty', () => {
     const cells = [-2.5, 0, 1e21, null, '', Number.NaN, { code: CODE }, { code: '=x' }, '-2.5']
-    expect(delimited({ separator: ',', decimal: '.' })([cells])).toBe(
+    expect(createDelimitedWriter({ separator: ',', decimal: '.' })([cells])).toBe(
       `-2.5,0,1e+21,,,,"=""${CODE}""",'=x,'-2.5\r\n`,
     )
-    expect(delimited({ separator: ';', decimal: ',' })([[12.5, -0.25, 7]])).toBe('12,5;-0,25;7\r\n')
-    expect(delimited({ separator: ',', decimal: ',' })([[12.5]])).toBe('"12,5"\r\n')
+    expect(createDelimitedWriter({ separator: ';', decimal: ',' })([[12.5, -0.25, 7]])).toBe(
+      '12,5;-0,25;7\r\n',
+    )
+    expect(createDelimitedWriter({ separator: ',', decimal: ',' })([[12.5]])).toBe('"12,5"\r\n')
   })
 
   it('write dates and times in UTC, in a form that spreadsheets read', () => {
     const at = Date.UTC(2025, 10, 18, 9, 42, 7)
-    expect(delimited({ separator: ';', decimal: '.' })([[{ at }, { at: Number.NaN }]])).toBe(
-      '2025-11-18 09:42:07;\r\n',
-    )
+    expect(
+      createDelimitedWriter({ separator: ';', decimal: '.' })([[{ at }, { at: Number.NaN }]]),
+    ).toBe('2025-11-18 09:42:07;\r\n')
   })
 })
 
 describe('rows for the clipboard', () => {
   it('write codes as text and quote only where necessary', () => {
-    expect(pasted('.')([[{ code: CODE }, 'a, b', 'say "a"', '"a"', 'two\nlines', '=1']])).toBe(
-      `="${CODE}"\ta, b\tsay "a"\t"""a"""\t"two\nlines"\t'=1\r\n`,
-    )
+    expect(
+      createPasteWriter('.')([[{ code: CODE }, 'a, b', 'say "a"', '"a"', 'two\nlines', '=1']]),
+    ).toBe(`="${CODE}"\ta, b\tsay "a"\t"""a"""\t"two\nlines"\t'=1\r\n`)
   })
 })

@@ -89,7 +89,7 @@ function rowWriter(
 }
 
 /** Makes a writer of records, one for each row, each ended by CRLF. */
-export function delimited(style: Style): RowWriter {
+export function createDelimitedWriter(style: Style): RowWriter {
   const { separator } = style
   return rowWriter(style, new RegExp(`["\\r\\n${separator}]`), INNER_FORMULA[separator])
 }
@@ -98,6 +98,6 @@ export function delimited(style: Style): RowWriter {
  * Makes a writer of rows for pasting into a spreadsheet. Cells are quoted only if necessary, because pasted text retains quotes
  * that do not begin a cell.
  */
-export function pasted(decimal: Style['decimal']): RowWriter {
+export function createPasteWriter(decimal: Style['decimal']): RowWriter {
   return rowWriter({ separator: '\t', decimal }, /[\t\r\n]|^"/, null)
 }

@@ -1,5 +1,5 @@
 /** The layout of a sheet in each format: head lines, column names, rows, a last line if rows are missing, and details. */
-import { delimited, MARK, pasted, type RowWriter } from './delimited.ts'
+import { createDelimitedWriter, MARK, createPasteWriter, type RowWriter } from './delimited.ts'
 import type { ExportChoice } from './exportChoice.ts'
 import type { Cell } from './sheet.ts'
 import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
@@ -38,11 +38,11 @@ export function csvLayout({
   mark,
   ...style
 }: Pick<ExportChoice, 'separator' | 'decimal' | 'plainCodes' | 'mark'>): SheetLayout {
-  return textLayout(delimited(style), mark ? MARK : '')
+  return textLayout(createDelimitedWriter(style), mark ? MARK : '')
 }
 
 export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLayout {
-  return textLayout(pasted(decimal))
+  return textLayout(createPasteWriter(decimal))
 }
 
 /** The minimum and maximum width of a column, in characters. */

@@ -4,13 +4,13 @@ import { readAlertRules } from '@/storage/alerts/alertRules.ts'
 import { readAlertRuns } from '@/storage/alerts/alertRuns.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePriceList } from '@/storage/priceLists/priceList.ts'
 import {
   exportMatchesLabel,
   moreFor,
-  getSnooze,
+  snoozeOf,
   selectMatches,
   switchOf,
   endSnoozeOf,
@@ -33,7 +33,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 6)
 const TUESDAY = Date.UTC(2026, 10, 17, 6)
 
 const forgetAll = () => {
-  for (const { name } of databaseStores) holdOnly(name, [])
+  for (const { name } of databaseStores) replaceEntriesInMemory(name, [])
 }
 
 beforeEach(() => {
@@ -213,10 +213,10 @@ describe('the Alerts page', () => {
   it('doesn’t add an alert without a number', async () => {
     const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: ALERTS.newRule })
-    const much = within(form).getByRole('textbox', { name: ALERTS.much })
-    await user.clear(much)
+    const amountText = within(form).getByRole('textbox', { name: ALERTS.much })
+    await user.clear(amountText)
     await user.click(within(form).getByRole('button', { name: ALERTS.add }))
-    expect(much).toHaveAccessibleDescription('Enter a number of 0 or more.')
+    expect(amountText).toHaveAccessibleDescription('Enter a number of 0 or more.')
     expect((await readAlertRules('demo')).rules).toEqual([])
   })
 
@@ -258,9 +258,9 @@ describe('the Alerts page', () => {
     async () => {
       const { user } = await openWithRule('/alerts?sort=merchant')
       const name = `Product ${SHIRT}`
-      const [first] = screen.getAllByRole('button', { name: getSnooze(name) })
+      const [first] = screen.getAllByRole('button', { name: snoozeOf(name) })
       if (first) await user.click(first)
-      const sheet = await screen.findByRole('dialog', { name: getSnooze(name) })
+      const sheet = await screen.findByRole('dialog', { name: snoozeOf(name) })
       await user.type(
         within(sheet).getByRole('textbox', { name: ALERTS.reason }),
         'Agreed with them',
@@ -297,9 +297,9 @@ describe('the Alerts page', () => {
       await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
       await user.click(await screen.findByRole('button', { name: ALERTS.edit }))
       const form = await screen.findByRole('form', { name: ALERTS.editRule })
-      const much = within(form).getByRole('textbox', { name: ALERTS.much })
-      await user.clear(much)
-      await user.type(much, '15')
+      const amountText = within(form).getByRole('textbox', { name: ALERTS.much })
+      await user.clear(amountText)
+      await user.type(amountText, '15')
       await user.click(within(form).getByRole('button', { name: ALERTS.save }))
       const changed = BELOW.replace('5%', '15%')
       expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()

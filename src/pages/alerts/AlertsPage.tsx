@@ -12,8 +12,8 @@ import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { withoutSnoozed, type AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import { matchRows, openMatches } from '@/domain/alerts/matchRows.ts'
+import { withCurrentSnoozes, type AlertMatch } from '@/domain/alerts/evaluateRules.ts'
+import { matchRows, unsnoozedRows } from '@/domain/alerts/matchRows.ts'
 import type { AlertRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
 import {
@@ -33,7 +33,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useNavigation } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { decodeAlerts, encodeAlerts, type AlertsState } from '@/routing/states/alertsState.ts'
+import { alertsDecoder, encodeAlerts, type AlertsState } from '@/routing/states/alertsState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import type { AlertRun } from '@/storage/alerts/alertRuns.ts'
 import { exportMatchesLabel, ALERTS } from '@/words/alertNames.ts'
@@ -42,14 +42,14 @@ import { MatchesPanel } from './matches/MatchesPanel.tsx'
 import { shownMatches } from './matches/shownMatches.ts'
 import { matchesSentence } from './matchesSentence.ts'
 import { RuleForm } from './rules/RuleForm.tsx'
-import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
+import { SuggestedAlerts, RulesPanel } from './rules/RulesPanel.tsx'
 import { useAlerts, type AlertsData } from './useAlerts.ts'
 import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
 import styles from './AlertsPage.module.css'
 
 const NONE: readonly AlertMatch[] = []
 
-const decode = decodeAlerts(matchColumnIds)
+const decode = alertsDecoder(matchColumnIds)
 
 /** The page *Alerts*: rules over saved data, and the products that match them. */
 export function AlertsPage() {
@@ -84,14 +84,14 @@ function useMatches({ alerts: { runs }, rules, state: { sort } }: Omit<Props, 'c
   const allMatches = useMemo(
     () =>
       last?.firings
-        ? withoutSnoozed(
+        ? withCurrentSnoozes(
             rules.filter(({ isOn }) => isOn),
             last.firings,
           )
         : NONE,
     [last, rules],
   )
-  const open = useMemo(() => openMatches(rules, allMatches), [rules, allMatches])
+  const open = useMemo(() => unsnoozedRows(rules, allMatches), [rules, allMatches])
   const sheetOf = async (
     name: string,
     all: readonly AlertMatch[],
@@ -308,7 +308,7 @@ function Teaching({ alerts: { subject }, changes }: Pick<Props, 'alerts' | 'chan
       <EmptyState
         icon={<Bell />}
         title="Get alerts about price changes"
-        actions={<ReadyRules rules={[]} changes={changes} />}
+        actions={<SuggestedAlerts rules={[]} changes={changes} />}
       >
         <p>
           Alerts check your collections and prices with every update. You see both prices and the

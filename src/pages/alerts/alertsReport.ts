@@ -1,13 +1,13 @@
 /** Writes all alerts as a report: which have matches, on which products, and since when. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import { openMatches } from '@/domain/alerts/matchRows.ts'
+import { unsnoozedRows } from '@/domain/alerts/matchRows.ts'
 import type { AlertRule } from '@/domain/alerts/rule.ts'
 import type { Report } from '@/domain/report/report.ts'
 import { rulesParts, currentResults } from '@/features/reports/parts/rulesPart.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import type { AlertRun } from '@/storage/alerts/alertRuns.ts'
 import { matchesSentence } from './matchesSentence.ts'
@@ -24,7 +24,7 @@ type Options = {
 }
 
 export function alertsReport({ rules, run, allMatches, isDemo, at }: Options): Report {
-  return inFiles(() => {
+  return withFileLanguage(() => {
     const matches = allMatches.filter(({ mute }) => mute === null)
     const snoozed = allMatches.length - matches.length
     const checkedRules = rules.filter(({ id }) => run.verdicts.some(({ ruleId }) => ruleId === id))
@@ -58,7 +58,7 @@ export function alertsReport({ rules, run, allMatches, isDemo, at }: Options): R
           more: undecided === 0 ? '' : 'see the reason at each alert',
         },
       ],
-      sentence: sentenceText(matchesSentence(openMatches(rules, allMatches))),
+      sentence: sentenceText(matchesSentence(unsnoozedRows(rules, allMatches))),
       figures: [
         {
           label: 'Matches',

@@ -13,10 +13,10 @@ import {
   saveAlert,
   snoozeMatches,
   restoreAlertRule,
-  wakeMatches,
+  endSnoozes,
 } from '@/storage/alerts/alertRules.ts'
 import type { WrittenRule } from '@/storage/alerts/rulesFile.ts'
-import type { Changed } from '@/storage/database/entryStore.ts'
+import type { ChangeResult } from '@/storage/database/entryStore.ts'
 import { ALERTS } from '@/words/alertNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
@@ -44,7 +44,7 @@ function byRule(allMatches: readonly AlertMatch[]): Map<string, AlertMatch[]> {
 export function useRuleChanges() {
   const { id: connectionId } = useConnection()
   return useMemo(() => {
-    const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
+    const attempt = async (act: () => Promise<ChangeResult | null>): Promise<boolean> => {
       try {
         if ((await act()) !== 'gone') return true
         toast(GONE, { tone: 'error' })
@@ -53,7 +53,7 @@ export function useRuleChanges() {
       }
       return false
     }
-    const undo = (act: () => Promise<Changed | null>) => ({
+    const undo = (act: () => Promise<ChangeResult | null>) => ({
       action: { label: ALERTS.undo, undo: () => attempt(act) },
     })
     const snoozeSelected = (
@@ -71,7 +71,7 @@ export function useRuleChanges() {
     const endSnooze = (allMatches: readonly AlertMatch[]) =>
       attempt(async () => {
         for (const [ruleId, own] of byRule(allMatches)) {
-          await wakeMatches(
+          await endSnoozes(
             connectionId,
             ruleId,
             own.map(({ key }) => key),

@@ -16,7 +16,7 @@ import { Link } from '@/routing/Link.tsx'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { cellInWords } from './assortmentWords.ts'
 import type { AssortmentViewProps } from './grid/AssortmentGrid.tsx'
-import { cellSearch } from './grid/cellSearch.ts'
+import { cellPath } from './grid/cellPath.ts'
 import styles from './AssortmentList.module.css'
 
 /** A cell of the assortment with its brand and merchant: one line of the plain table. */
@@ -72,7 +72,7 @@ export function AssortmentList({ state, countries, assortment, rows }: Assortmen
             aria-rowindex={window.first + at + 2}
           >
             <th scope="row">
-              <Link dir="auto" to={cellSearch(state, countries, takesLists, row, cell, column)}>
+              <Link dir="auto" to={cellPath(state, countries, takesLists, row, cell, column)}>
                 {row.brand}
               </Link>
               <Spellings of={row.spellings} name={row.brand} />

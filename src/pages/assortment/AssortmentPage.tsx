@@ -14,7 +14,7 @@ import {
   decodeAssortment,
   type AssortmentState,
 } from '@/routing/states/assortmentState.ts'
-import type { EanSettings } from '@/routing/states/eanState.ts'
+import type { PricingUrlSettings } from '@/routing/states/eanState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
@@ -24,7 +24,7 @@ import { CountryAssortment } from './CountryAssortment.tsx'
 import styles from './AssortmentPage.module.css'
 
 /** The parts of the state that define the assortment; display settings are left out. */
-function unchangedAssortment(state: AssortmentState) {
+function assortmentDefinition(state: AssortmentState) {
   const { merchant, countries, ownMerchants } = state
   return { ...assortmentQueryOf(state), merchant, countries, ownMerchants }
 }
@@ -33,7 +33,7 @@ function unchangedAssortment(state: AssortmentState) {
 export function AssortmentPage() {
   const [ownMerchants] = usePreference('mine')
   const decode = useCallback(
-    (params: URLSearchParams, settings: EanSettings) =>
+    (params: URLSearchParams, settings: PricingUrlSettings) =>
       decodeAssortment(params, { ...settings, ownMerchants }),
     [ownMerchants],
   )
@@ -45,7 +45,7 @@ export function AssortmentPage() {
   usePageTitle(`${ASSORTMENT.page}, ${queryInWords(state)}`)
   useSaveOpened({
     kind: 'map',
-    path: paths.map(encodeAssortment(unchangedAssortment(state))),
+    path: paths.map(encodeAssortment(assortmentDefinition(state))),
     label: queryInWords(state),
     figure: shownCountries(state.countries),
   })

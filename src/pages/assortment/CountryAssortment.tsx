@@ -12,7 +12,7 @@ import { chooseBrands } from '@/domain/assortment/chooseBrands.ts'
 import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/announceWork.ts'
 import { countsInWords, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
-import type { AssortmentView } from '@/jobs/assortment/requestAssortment.ts'
+import type { AssortmentView } from '@/jobs/assortment/assortmentJob.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -26,7 +26,7 @@ import { AssortmentNotices } from './AssortmentNotices.tsx'
 import { brandsInWords, assortmentTitle, progressInWords } from './assortmentWords.ts'
 import { AssortmentGrid } from './grid/AssortmentGrid.tsx'
 import { ClosedBrand } from './grid/closedBrand.ts'
-import { usePositionRows } from './grid/usePositionRows.ts'
+import { useStableRows } from './grid/useStableRows.ts'
 import { useAssortment, type AssortmentReading } from './useAssortment.ts'
 import { useAssortmentSteps, type AssortmentSteps } from './useAssortmentSteps.ts'
 import styles from './CountryAssortment.module.css'
@@ -76,7 +76,7 @@ export function CountryAssortment({ state, groups, countries }: Props) {
   )
   const isRunning = view.progress.state === 'running'
   const choice = [show, least, find, ...reading.me].join('\n')
-  const rows = usePositionRows(chosen, isRunning, `${choice}\n${order}`)
+  const rows = useStableRows(chosen, isRunning, `${choice}\n${order}`)
   const hasUnknown = useMemo(
     () => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'unknown')),
     [rows],
@@ -97,7 +97,7 @@ export function CountryAssortment({ state, groups, countries }: Props) {
     now: () => assortmentNow(assortmentTitle(state, countries), job.view()),
     subscribe: job.subscribe,
   }))
-  useAnnounceShown(choice, rows.length, brandsInWords(assortment))
+  useAnnounceBrandCount(choice, rows.length, brandsInWords(assortment))
 
   const isEmpty = view.all !== null && assortment.rows.length === 0 && isDone
   const Body = state.isList ? AssortmentList : AssortmentGrid
@@ -197,7 +197,7 @@ function LadderView({ state, steps, countries, spellings, reading }: LadderProps
 }
 
 /** Announces how many brands are shown whenever the user shows another choice of brands. */
-function useAnnounceShown(choice: string, shown: number, of: string): void {
+function useAnnounceBrandCount(choice: string, shown: number, of: string): void {
   const announced = useRef(choice)
   useEffect(() => {
     if (announced.current === choice) return

@@ -5,12 +5,16 @@ import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/re
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { assortmentSentence } from './assortmentSentence.ts'
-import { completeness, assortmentSheet, type AssortmentSheetOptions } from './assortmentSheet.ts'
+import {
+  assortmentCompleteness,
+  assortmentSheet,
+  type AssortmentSheetOptions,
+} from './assortmentSheet.ts'
 import { brandsInWords, assortmentTitle } from './assortmentWords.ts'
 
 type Options = AssortmentSheetOptions & { isDemo: boolean }
@@ -146,7 +150,7 @@ function figuresOf(options: Options): ReportFigure[] {
 }
 
 export function assortmentReport(options: Options): Report {
-  return inFiles(() => {
+  return withFileLanguage(() => {
     const { state, countries, assortment, view, at, isDemo } = options
     const me = whose(options)
     const sentence = assortmentSentence(assortment, view.progress.state === 'done')
@@ -164,7 +168,7 @@ export function assortmentReport(options: Options): Report {
         },
         { label: 'Your merchant', value: me === '' ? 'No merchant chosen' : me, more: '' },
         { label: 'Last loaded', value: formatWhen(view.at), more: '' },
-        { label: 'Completeness', value: completeness(options), more: '' },
+        { label: 'Completeness', value: assortmentCompleteness(options), more: '' },
       ],
       ...(sentence && { sentence: sentenceText(sentence) }),
       figures: figuresOf(options),

@@ -4,7 +4,7 @@ import type { BrandRow, AssortmentCell, Assortment } from '@/domain/assortment/m
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
-import type { AssortmentView } from '@/jobs/assortment/requestAssortment.ts'
+import type { AssortmentView } from '@/jobs/assortment/assortmentJob.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -65,7 +65,7 @@ function doubtsOf({
   ].filter((doubt) => doubt !== false)
 }
 
-export function completeness({
+export function assortmentCompleteness({
   assortment,
   view,
 }: Pick<AssortmentSheetOptions, 'assortment' | 'view'>): string {
@@ -106,7 +106,7 @@ export function assortmentSheet(options: AssortmentSheetOptions): ExportSource<B
       `Exported ${formatWhen(at)}; data up to ${formatWhen(view.at)}`,
       `Country: ${shownCountries(countries)}; your merchant: ${ownMerchants.length === 0 ? 'none' : listedNames(ownMerchants)}`,
       'Order: as shown on the page',
-      completeness(options),
+      assortmentCompleteness(options),
     ],
     details: () => [
       'Product counts are from the service; totals are calculated',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '@/api/operations/product.ts'
 import type { AssortmentCell, AssortmentColumn } from '@/domain/assortment/makeAssortment.ts'
-import type { AssortmentView } from '@/jobs/assortment/requestAssortment.ts'
+import type { AssortmentView } from '@/jobs/assortment/assortmentJob.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import { assortmentState } from '@/routing/states/assortmentState.ts'
 import { cellInWords, assortmentTitle, progressInWords } from './assortmentWords.ts'
-import { cellSearch } from './grid/cellSearch.ts'
+import { cellPath } from './grid/cellPath.ts'
 import { ladderPrices } from './ladder/ladderPrices.ts'
 
 const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as AssortmentColumn // its name alone is said
@@ -53,7 +53,7 @@ describe('the link of a cell in the assortment map', () => {
   const state = assortmentState({ q: 'shirt', category: ['Men'] })
   const behind = (kind: 'none' | 'gap', takesLists = false) =>
     new URL(
-      cellSearch(
+      cellPath(
         { ...state, ownMerchants: { us: ['Northgate'] } },
         ['us'],
         takesLists,

@@ -5,7 +5,7 @@ import type {
   Assortment,
   WhyUnknown,
 } from '@/domain/assortment/makeAssortment.ts'
-import type { AssortmentView } from '@/jobs/assortment/requestAssortment.ts'
+import type { AssortmentView } from '@/jobs/assortment/assortmentJob.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'

@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { groupKeys } from '@/domain/pricing/names.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
@@ -73,7 +73,7 @@ export function BrandPage() {
         about="Its prices over time, from all collections saved in this browser."
       />
       <AssortmentTabs />
-      {isError && <StoredUnread />}
+      {isError && <StorageReadError />}
       {!brands && !isError && <Spinner label="Loading saved data" />}
       {brands && brand === '' && (
         <Panel ref={answerPlace}>

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import type { BrandHistory } from '@/domain/history/brandHistory.ts'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import { PriceLinesChart } from '@/features/pricing/history/PriceLinesChart.tsx'
 import { PriceLinesTable } from '@/features/pricing/history/PriceLinesTable.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
@@ -20,7 +20,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -48,7 +48,7 @@ export function BrandPanel({ brand, country }: Props) {
         title={<bdi>{brandIn(brand, shownCountry(country))}</bdi>}
         meta={data && timesInWords(data.times)}
       >
-        {isError && <StoredUnread />}
+        {isError && <StorageReadError />}
         {!data && !isError && <Skeleton height={320} />}
         {data?.times.length === 0 && (
           <p className={styles.padded}>
@@ -149,7 +149,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
           isCalculated: true,
           value:
             last && last.median !== null ? (
-              labelled(unit, formatWorkedOut(last.median))
+              withCurrencyLabel(unit, formatWorkedOut(last.median))
             ) : (
               <EmptyValue what="no offer with a price" />
             ),
@@ -179,7 +179,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
               {
                 id: 'lowest',
                 label: BRAND.lowest,
-                value: labelled(unit, formatPrice(lowest.price)),
+                value: withCurrencyLabel(unit, formatPrice(lowest.price)),
                 sub: (
                   <>
                     <bdi>{lowest.name}</bdi>, <LangText>{formatWhen(lowest.at)}</LangText>

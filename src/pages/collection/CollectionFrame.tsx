@@ -7,8 +7,8 @@ import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import type { CollectionViewState } from './collectionViewState.ts'
 import { FilterPanel } from './filters/FilterPanel.tsx'
 import { FilterSheet } from './filters/FilterSheet.tsx'
-import { useChange } from './rows/useChange.ts'
-import type { ReadRows } from './useRowEngine.ts'
+import { useViewChanges } from './rows/useViewChanges.ts'
+import type { RowEngineState } from './useRowEngine.ts'
 import { usableState } from './views/usableState.ts'
 import { useRowsQuery } from './views/useRowsQuery.ts'
 import styles from './CollectionFrame.module.css'
@@ -18,12 +18,12 @@ export type CollectionRows = ReturnType<typeof useCollectionRows>
 /** The rows that the address selects, and the functions that change the address. */
 export function useCollectionRows(
   { id, countries }: Pick<Collection, 'id' | 'countries'>,
-  read: Pick<ReadRows, 'engine' | 'rows' | 'aliases' | 'least'>,
+  read: Pick<RowEngineState, 'engine' | 'rows' | 'aliases' | 'minVersion'>,
   fromAddress: CollectionViewState,
 ) {
   const isMixed = countries.length > 1
   const state = usableState(fromAddress, isMixed)
-  const change = useChange(id, state)
+  const change = useViewChanges(id, state)
   return { isMixed, state, change, ...useRowsQuery(read, state.filter, state.sort) }
 }
 

@@ -29,8 +29,8 @@ import {
   visibleRowColumns,
   type RowsContext,
 } from './rows/columns.ts'
-import type { Change } from './rows/useChange.ts'
-import { SavedViews, type ViewsOf } from './views/SavedViews.tsx'
+import type { ViewChanges } from './rows/useViewChanges.ts'
+import { SavedViews, type CollectionWithViews } from './views/SavedViews.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
 import styles from './CollectionHead.module.css'
 
@@ -38,7 +38,7 @@ export type CollectionHeadProps = {
   collection: Collection
   version: Version
   state: CollectionViewState
-  change: Change
+  change: ViewChanges
   engine: RowEngine
   market: RowsMarket
   /** The result of the rows query; null until the first rows are loaded. */
@@ -50,7 +50,7 @@ export type CollectionHeadProps = {
   /** Actions that come after the saved views. */
   lastActions?: readonly PageAction[]
   /** Identifies the place where the saved views of this collection are stored. */
-  viewsOf: ViewsOf
+  viewsOf: CollectionWithViews
   /**
    * What the collection's link says: `hasEarlier`, whether older versions exist, which a link can't contain; `areRows`, whether
    * the rows are the given codes or products themselves.

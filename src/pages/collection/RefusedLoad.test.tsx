@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startBackgroundWork } from '@/app/start/backgroundWork.ts'
 import { isComplete } from '@/domain/collections/collection.ts'
-import { startSet } from '@/jobs/load/startVersionLoad.ts'
+import { startFirstVersion } from '@/jobs/load/startVersionLoad.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
@@ -31,7 +31,7 @@ it(
     writePreference('', 'connection', { way: 'direct', baseUrl })
     saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
     const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-    const { collectionId } = await startSet(connection, {
+    const { collectionId } = await startFirstVersion(connection, {
       name: 'polo',
       source: {
         kind: 'search',

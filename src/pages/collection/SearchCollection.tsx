@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { readItemsId } from '@/domain/collections/collectionId.ts'
+import { readIdWithCountries } from '@/domain/collections/collectionId.ts'
 import { OpenCollection } from '@/features/job-progress/OpenCollection.tsx'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
@@ -14,11 +14,11 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { decodeCollectionView, encodeCollectionView } from './collectionViewState.ts'
-import { useLoadAgain } from './useLoadAgain.ts'
+import { useLoadNewVersion } from './useLoadNewVersion.ts'
 import { VersionRows } from './VersionRows.tsx'
 import { useVersionView, VersionViews } from './versions/VersionViews.tsx'
 import styles from './CollectionFrame.module.css'
@@ -45,12 +45,12 @@ export function SearchCollection({ id }: { id: string }) {
 }
 
 /** Shows the version of the collection that the address names, or the latest. */
-function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
+function OneCollection({ savedVersions }: { savedVersions: CollectionVersions }) {
   const { id: connectionId } = useConnection()
   const { state, corrections } = useUrlState(decodeCollectionView, encodeCollectionView)
   const { collection, versions } = savedVersions
   usePageTitle(collection.name)
-  const { id: collectionId } = readItemsId(collection.id)
+  const { id: collectionId } = readIdWithCountries(collection.id)
   useSaveOpened({
     kind: 'set',
     path: paths.collection(collectionId),
@@ -88,8 +88,12 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
 }
 
 /** The page of a collection without a readable version: all were deleted or are damaged. */
-function NoVersion({ savedVersions: { collection, damaged } }: { savedVersions: SavedVersions }) {
-  const { loadAgain, isStarting } = useLoadAgain(collection.id)
+function NoVersion({
+  savedVersions: { collection, damaged },
+}: {
+  savedVersions: CollectionVersions
+}) {
+  const { loadAgain, isStarting } = useLoadNewVersion(collection.id)
   return (
     <Panel>
       <EmptyState

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import {
-  canGoOn,
+  canLoadMore,
   type CollectionSource,
   isComplete,
   type Version,
@@ -17,13 +17,13 @@ import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
 import { CollectionHead, type CollectionHeadProps } from './CollectionHead.tsx'
 import { encodeCollectionView } from './collectionViewState.ts'
-import { useLoadAgain } from './useLoadAgain.ts'
-import type { ReadRows } from './useRowEngine.ts'
+import { useLoadNewVersion } from './useLoadNewVersion.ts'
+import type { RowEngineState } from './useRowEngine.ts'
 import {
   requestedWords,
   cutWords,
@@ -82,8 +82,8 @@ type Props = Pick<
   CollectionHeadProps,
   'version' | 'state' | 'change' | 'market' | 'rowsResult' | 'onNarrow'
 > & {
-  savedVersions: SavedVersions
-  read: ReadRows
+  savedVersions: CollectionVersions
+  read: RowEngineState
 }
 
 /** The head of a collection that comes from a search, with its versions and *Update*. */
@@ -91,14 +91,14 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
   const { version, state, change, market, rowsResult } = props
   const requestCount = useRequestCount()
   const { collection, versions } = savedVersions
-  const { loadAgain, isStarting } = useLoadAgain(
+  const { loadAgain, isStarting } = useLoadNewVersion(
     collection.id,
     encodeCollectionView({ ...state, shownVersion: '' }),
   )
   const { asks: requests } = version.counts
   // Whether the load has ended for good. A load that can be resumed shows this with its progress, and its version can’t be compared
   // yet.
-  const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
+  const isOver = !version.isRunning && (isComplete(version) || !canLoadMore(version))
   // Whether rows are still arriving. Rows that can't be read are reported below and never arrive.
   const isComing =
     version.isRunning ||

@@ -8,22 +8,22 @@ import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { CheckMarket } from '@/features/pricing/rowsMarket/CheckMarket.tsx'
 import { MarketPanel } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
 import type { PricedMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
-import { addParts } from '@/storage/collections/collections.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { linkCodes } from '@/storage/collections/collections.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { checkMarketOf } from '@/words/marketNames.ts'
 import type { CollectionRows } from './CollectionFrame.tsx'
 import { useRequestedCheck } from './link/useRequestedCheck.ts'
 import { TraitsPanel } from './traits/TraitsPanel.tsx'
 import type { RowsTraits } from './traits/useRowsTraits.ts'
-import type { ReadRows } from './useRowEngine.ts'
+import type { RowEngineState } from './useRowEngine.ts'
 import { RowsView } from './views/RowsView.tsx'
 
 type Props = {
-  savedVersions: SavedVersions
+  savedVersions: CollectionVersions
   version: Version
   rows: CollectionRows
   rowsResult: RowsResult
-  read: ReadRows
+  read: RowEngineState
   market: PricedMarket
   traits: RowsTraits
 }
@@ -38,7 +38,7 @@ export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...
   const isRead = read.state !== 'reading'
   const requested = {
     name: collection.name,
-    save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
+    save: (ids: readonly string[]) => linkCodes(connectionId, collection.id, 'markets', ids),
     // After the check, sort by the highest index, unless the user chose an order; the top rows by a figure have a fixed order.
     onRequested: () => {
       if (state.sort.length === 0 && state.filter.top === null)
@@ -54,7 +54,7 @@ export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...
   })
   const requestedTraits = {
     name: collection.name,
-    save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'traits', ids),
+    save: (ids: readonly string[]) => linkCodes(connectionId, collection.id, 'traits', ids),
   }
   const matchingRows = () => engine.allRows('matching')
   return (

@@ -14,15 +14,15 @@ import { useRowsMarket, type PricedMarket } from '@/features/pricing/rowsMarket/
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
-import { openQuery } from '@/storage/queries/openQuery.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
+import { activeJobQuery } from '@/storage/queries/activeJobQuery.ts'
 import { CollectionFrame, useCollectionRows } from './CollectionFrame.tsx'
 import type { CollectionViewState } from './collectionViewState.ts'
 import { ColumnNames } from './columnNames.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { SearchRows } from './SearchRows.tsx'
 import { useRowsTraits, type RowsTraits } from './traits/useRowsTraits.ts'
-import { useRowEngine, type ReadRows } from './useRowEngine.ts'
+import { useRowEngine, type RowEngineState } from './useRowEngine.ts'
 
 const never = () => () => {}
 
@@ -30,7 +30,7 @@ const never = () => () => {}
 function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   const connection = useConnection()
   const { data: job = null } = useQuery({
-    ...openQuery(['open load', connection.id, saved.setId, saved.id], () =>
+    ...activeJobQuery(['open load', connection.id, saved.setId, saved.id], () =>
       openLoads.open(connection, saved.setId, saved.id),
     ),
     enabled: !isComplete(saved),
@@ -51,7 +51,7 @@ function useHeadingFocus(isAnother: boolean): void {
 }
 
 type Props = {
-  savedVersions: SavedVersions
+  savedVersions: CollectionVersions
   /** The version as it was stored when the page was opened; a running job has a newer state. */
   version: Version
   /** Whether another version was shown here before. */
@@ -86,7 +86,7 @@ type RowsProps = Props & {
   job: ReturnType<typeof useLoadJob>['job']
   market: PricedMarket
   traits: RowsTraits
-  read: ReadRows
+  read: RowEngineState
 }
 
 function Rows(props: RowsProps) {
@@ -139,9 +139,9 @@ function RunningLoad({ job }: { job: LoadJob }) {
 }
 
 type VersionNotesProps = {
-  savedVersions: SavedVersions
+  savedVersions: CollectionVersions
   version: Version
-  read: ReadRows
+  read: RowEngineState
   /** Whether the last rows query failed. */
   hasFailed: boolean
 }

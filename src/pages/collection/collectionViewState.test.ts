@@ -7,10 +7,10 @@ import { GROUP_SORTS, usualSummary } from '@/domain/rows/summaryState.ts'
 import { paths } from '@/routing/paths.ts'
 import {
   decodeCollectionView,
-  EANS,
+  EAN_CHOICES,
   encodeCollectionView,
-  VIEWS,
-  STOCK,
+  ROWS_VIEWS,
+  STOCK_CHOICES,
   collectionViewState,
 } from './collectionViewState.ts'
 
@@ -38,11 +38,11 @@ const anyFilter = fc.record({
       maxKeys: 3,
     },
   ),
-  stock: fc.array(fc.constantFrom(...STOCK), { maxLength: 4 }),
-  eans: fc.array(fc.constantFrom(...EANS), { maxLength: 3 }),
+  stock: fc.array(fc.constantFrom(...STOCK_CHOICES), { maxLength: 4 }),
+  eans: fc.array(fc.constantFrom(...EAN_CHOICES), { maxLength: 3 }),
   excluded: fc.dictionary(
     fc.constantFrom(...groupColumns, ...traits, 'stock' as const, 'eans' as const),
-    fc.array(fc.oneof(text, fc.constantFrom(...STOCK, ...EANS)), { maxLength: 4 }),
+    fc.array(fc.oneof(text, fc.constantFrom(...STOCK_CHOICES, ...EAN_CHOICES)), { maxLength: 4 }),
     { maxKeys: 3 },
   ),
   top: fc.option(
@@ -58,7 +58,7 @@ const anyState = fc
     snapshot: text,
     filter: anyFilter,
     sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 4 }),
-    view: fc.constantFrom(...VIEWS),
+    view: fc.constantFrom(...ROWS_VIEWS),
     ref: text,
     columns: fc.option(fc.array(column, { minLength: 1, maxLength: 6 })),
     summary: fc.record({

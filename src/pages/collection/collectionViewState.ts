@@ -25,11 +25,11 @@ import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/s
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
 import { appendSummary, readSummary, summaryState } from './summary/summaryParameters.ts'
 
-export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
-export const EANS: readonly EanChoice[] = ['with', 'without']
+export const STOCK_CHOICES: readonly StockChoice[] = ['in', 'out', 'unknown']
+export const EAN_CHOICES: readonly EanChoice[] = ['with', 'without']
 /** The collection views that an address can name, in the order of their tabs. */
-export const VIEWS = ['table', 'summary', 'merchants'] as const
-export type RowsViewName = (typeof VIEWS)[number]
+export const ROWS_VIEWS = ['table', 'summary', 'merchants'] as const
+export type RowsViewName = (typeof ROWS_VIEWS)[number]
 export type CollectionViewState = {
   /** The ID of the version that is shown; '' for the latest. */
   shownVersion: string
@@ -44,10 +44,10 @@ export type CollectionViewState = {
 }
 
 const VERSION_ID_LENGTH = 100
-export const TEXT_LENGTH = 200
+export const MAX_TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
 /** The most values that one column is filtered by: with more, the address is too long for browsers. */
-export const MOST_VALUES = 100
+export const MAX_VALUES_PER_COLUMN = 100
 /** The most attributes that rows are filtered by. */
 const MOST_TRAITS = 20
 
@@ -63,7 +63,9 @@ function ordered([from, to]: Range): Range | null {
 }
 
 /** The columns by whose values rows can be grouped and filtered: all fields first, then the attributes in `values`. */
-export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined): GroupColumn[] => [
+export const filterableGroups = (
+  values: Readonly<Record<string, unknown>> | undefined,
+): GroupColumn[] => [
   ...groupColumns,
   ...Object.keys(values ?? {})
     .filter(isTraitColumn)
@@ -71,8 +73,8 @@ export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined):
 ]
 
 /** The columns that can have excluded values, in the order in which an address writes them. */
-export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
-  ...groupsIn(excluded),
+export const excludableColumns = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
+  ...filterableGroups(excluded),
   'stock',
   'eans',
 ]
@@ -83,19 +85,19 @@ export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueCo
  */
 function cleanValues(values: readonly string[] | undefined): string[] {
   const cleaned = (values ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
-  const saved = [...new Set(cleaned)].slice(0, MOST_VALUES)
+  const saved = [...new Set(cleaned)].slice(0, MAX_VALUES_PER_COLUMN)
   return saved.includes('') ? [...saved.filter((value) => value !== ''), ''] : saved
 }
 
 /** The chosen values of a column, of which a row must have one; [] when any value passes. */
-export function chosenIn(filter: RowFilter, column: ValueColumn): readonly string[] {
+export function getChosenValues(filter: RowFilter, column: ValueColumn): readonly string[] {
   if (column === 'stock' || column === 'eans') return filter[column]
   return filter.values[column] ?? []
 }
 
 function cleanExcluded(column: ValueColumn, values: readonly string[] | undefined): string[] {
-  if (column === 'stock') return STOCK.filter((choice) => values?.includes(choice))
-  if (column === 'eans') return EANS.filter((choice) => values?.includes(choice))
+  if (column === 'stock') return STOCK_CHOICES.filter((choice) => values?.includes(choice))
+  if (column === 'eans') return EAN_CHOICES.filter((choice) => values?.includes(choice))
   return cleanValues(values)
 }
 
@@ -103,21 +105,22 @@ function cleanExcluded(column: ValueColumn, values: readonly string[] | undefine
 export function rowFilter(requested: Partial<RowFilter>): RowFilter {
   const { text, ranges, values, stock, eans, excluded, top } = requested
   const filter: RowFilter = { ...noFilter, ranges: {}, values: {}, excluded: {} }
-  filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
+  filter.text = cleanKeywords(text ?? '', MAX_TEXT_LENGTH)
   for (const figure of figureColumns) {
     const range = ranges?.[figure]
     const saved = range && ordered(range)
     if (saved) filter.ranges[figure] = saved
   }
-  for (const group of groupsIn(values)) {
+  for (const group of filterableGroups(values)) {
     const saved = cleanValues(values?.[group])
     if (saved.length > 0) filter.values[group] = saved
   }
-  filter.stock = STOCK.filter((choice) => stock?.includes(choice))
-  filter.eans = EANS.filter((choice) => eans?.includes(choice))
-  for (const column of excludedIn(excluded)) {
+  filter.stock = STOCK_CHOICES.filter((choice) => stock?.includes(choice))
+  filter.eans = EAN_CHOICES.filter((choice) => eans?.includes(choice))
+  for (const column of excludableColumns(excluded)) {
     const saved = cleanExcluded(column, excluded?.[column])
-    if (saved.length > 0 && chosenIn(filter, column).length === 0) filter.excluded[column] = saved
+    if (saved.length > 0 && getChosenValues(filter, column).length === 0)
+      filter.excluded[column] = saved
   }
   filter.top = usableTop(top ?? null)
   return filter
@@ -156,7 +159,7 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
     const range = ranges[figure]
     if (range) params.append(figure, `${end(range[0])}..${end(range[1])}`)
   }
-  for (const group of groupsIn(values)) {
+  for (const group of filterableGroups(values)) {
     for (const value of values[group] ?? []) {
       if (value === '') params.append('without', group)
       else params.append(group, value)
@@ -164,7 +167,7 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
   }
   for (const choice of stock) params.append('stock', choice)
   for (const choice of eans) params.append('ean', choice)
-  for (const column of excludedIn(excluded)) {
+  for (const column of excludableColumns(excluded)) {
     for (const value of excluded[column] ?? []) {
       if (value === '') params.append('with', column)
       else params.append(notParameter(column), value)
@@ -251,12 +254,12 @@ function readFilter(read: Parameters): RowFilter {
   const stated = new Set([...traits, ...without.filter(isTraitColumn)].slice(0, MOST_TRAITS))
   for (const group of [...groupColumns, ...stated]) {
     const none = without.includes(group) ? [''] : []
-    const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
+    const limits = { most: MAX_VALUES_PER_COLUMN - none.length, length: VALUE_LENGTH }
     values[group] = [...read.values(group, limits), ...none]
   }
-  const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
-  const eans = readNames<EanChoice>(read, 'ean', read.all('ean'), EANS)
-  const text = read.keywords('text', TEXT_LENGTH)
+  const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK_CHOICES)
+  const eans = readNames<EanChoice>(read, 'ean', read.all('ean'), EAN_CHOICES)
+  const text = read.keywords('text', MAX_TEXT_LENGTH)
   const top = readTop(read, figureColumns)
   const filter = rowFilter({ text, ranges, values, stock, eans, top })
   return rowFilter({ ...filter, excluded: readExcluded(read, filter) })
@@ -272,14 +275,14 @@ function readExcluded(read: Parameters, filter: RowFilter): RowFilter['excluded'
   const excluded: RowFilter['excluded'] = {}
   for (const column of [...groupColumns, ...stated]) {
     const none = withValue.includes(column) ? [''] : []
-    const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
+    const limits = { most: MAX_VALUES_PER_COLUMN - none.length, length: VALUE_LENGTH }
     excluded[column] = [...read.values(notParameter(column), limits), ...none]
   }
-  excluded.stock = readNames<StockChoice>(read, 'not-stock', read.all('not-stock'), STOCK)
-  excluded.eans = readNames<EanChoice>(read, 'not-ean', read.all('not-ean'), EANS)
-  for (const column of excludedIn(excluded)) {
+  excluded.stock = readNames<StockChoice>(read, 'not-stock', read.all('not-stock'), STOCK_CHOICES)
+  excluded.eans = readNames<EanChoice>(read, 'not-ean', read.all('not-ean'), EAN_CHOICES)
+  for (const column of excludableColumns(excluded)) {
     const values = excluded[column] ?? []
-    if (values.length === 0 || chosenIn(filter, column).length === 0) continue
+    if (values.length === 0 || getChosenValues(filter, column).length === 0) continue
     const name = notParameter(column)
     const reason = `rows are filtered by ${name.slice('not-'.length)} already: ${name} is left out`
     read.note(name, values.join(', '), '', reason)
@@ -298,7 +301,12 @@ const FORMER_VIEWS = ['rows', 'summary', 'both'] as const
 
 function readView(read: Parameters): RowsViewName {
   const former = read.choice('show', FORMER_VIEWS, 'rows', 'showing the table')
-  return read.choice('view', VIEWS, former === 'summary' ? 'summary' : 'table', 'showing the table')
+  return read.choice(
+    'view',
+    ROWS_VIEWS,
+    former === 'summary' ? 'summary' : 'table',
+    'showing the table',
+  )
 }
 
 /** The view state in an address. It has no defaults from the user's settings, so `_settings` is not used. */

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { hasSameFilter } from './views/isSameQuery.ts'
 
-export type Answered<Value> = {
+export type AnswerState<Value> = {
   /** The last answer; null before the first. */
   value: Value | null
   /** Whether the value is for other filters or another request than the current ones; rows that arrived since don’t count. */
@@ -19,7 +19,7 @@ export type Answered<Value> = {
 export function useAnswer<Value>(
   rowsResult: RowsResult,
   request: () => Promise<Value>,
-): Answered<Value> {
+): AnswerState<Value> {
   const [answer, setAnswer] = useState<{
     value: Value
     of: unknown

@@ -8,7 +8,7 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import type { LoadJob } from '@/jobs/load/openLoads.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 
-export type ReadRows = {
+export type RowEngineState = {
   engine: RowEngine
   /** How many rows the engine has so far. */
   rows: number
@@ -18,7 +18,7 @@ export type ReadRows = {
   /** Whether loaded rows are being added to the engine. */
   isAdding: boolean
   /** The lowest result version that includes the current markets. */
-  least: number
+  minVersion: number
 }
 
 /** The entries of a map that changed since they were sent; null for entries that are no longer known. */
@@ -38,7 +38,7 @@ function createReading(
   snapshot: { connectionId: string; versionId: string },
   aliases: AliasesByKind,
 ) {
-  let now: ReadRows | null = null
+  let now: RowEngineState | null = null
   let names = aliases
   let listener = () => {}
   /** How many loaded parts are not in the engine yet. */
@@ -46,7 +46,7 @@ function createReading(
   /** The markets and attributes that were sent to the engine beside the rows. */
   let sentMarkets: KnownMarkets = new Map()
   let sentTraits: ReadonlyMap<string, RowTraits> = new Map()
-  const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
+  const change = (engine: RowEngine, changes: Partial<RowEngineState>) => {
     // The engine was closed or replaced, so ignore its late messages.
     if (now?.engine !== engine) return
     now = { ...now, ...changes }
@@ -54,7 +54,7 @@ function createReading(
   }
   const awaitVersion = (engine: RowEngine, version: Promise<number>) => {
     version.then(
-      (least) => change(engine, { least: Math.max(least, now?.least ?? 0) }),
+      (least) => change(engine, { minVersion: Math.max(least, now?.minVersion ?? 0) }),
       () => {}, // an ended engine is reported by the rows query
     )
   }
@@ -104,7 +104,7 @@ function createReading(
       listener = listen
       sentMarkets = new Map()
       sentTraits = new Map()
-      now = { engine, rows: 0, aliases: names, state: 'reading', isAdding: false, least: 0 }
+      now = { engine, rows: 0, aliases: names, state: 'reading', isAdding: false, minVersion: 0 }
       if (names !== noAliases) engine.join(names).catch(() => {})
       engine
         .open(snapshot, (rows) => change(engine, { rows }))
@@ -127,7 +127,7 @@ export function useRowEngine(
   job: LoadJob | null,
   markets: KnownMarkets,
   traits: ReadonlyMap<string, RowTraits>,
-): ReadRows | null {
+): RowEngineState | null {
   const aliases = useAliases()
   const [reading] = useState(() => createReading({ connectionId, versionId }, aliases))
   const read = useSyncExternalStore(reading.subscribe, reading.now)

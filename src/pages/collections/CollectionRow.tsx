@@ -21,7 +21,7 @@ import type { CollectionPosition } from './readPosition.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { StateCell } from './StateCell.tsx'
 import type { ActiveJob } from './useActiveJobs.ts'
-import type { CollectionActs } from './useCollectionActs.ts'
+import type { CollectionActions } from './useCollectionActions.ts'
 import styles from './CollectionsTable.module.css'
 
 function SourceIcon({ collection: { source, origin } }: { collection: CollectionSummary }) {
@@ -36,7 +36,7 @@ type Props = {
   origin: string
   active: ActiveJob | undefined
   position: CollectionPosition | null | undefined
-  acts: CollectionActs
+  acts: CollectionActions
 }
 
 /** The row of a collection in the list of collections. */
@@ -102,8 +102,8 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
         <StateCell collection={collection} active={active} position={position} acts={acts} />
       </td>
       <td {...TABLE_ROLES.cell} data-number className={styles.since}>
-        {typeof position?.sinceLast === 'number' ? (
-          <LangText>{formatPoints(position.sinceLast)}</LangText>
+        {typeof position?.indexChange === 'number' ? (
+          <LangText>{formatPoints(position.indexChange)}</LangText>
         ) : (
           <EmptyValue what="no earlier price index" />
         )}

@@ -18,14 +18,14 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import {
-  COLLECTION_SOURCES,
-  type CollectionSource,
+  COLLECTION_SOURCE_KINDS,
+  type CollectionSourceKind,
 } from '@/domain/collections/collectionSummary.ts'
 import { ImportSheet } from '@/features/collections/selection/importProducts/ImportSheet.tsx'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
 import { useCollections, type Collections } from '@/features/collections/useCollections.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { PositionLegend } from '@/features/pricing/PositionBar.tsx'
@@ -125,7 +125,7 @@ export function CollectionsPage() {
         actions={actions}
         more="More with collections"
       />
-      {isUnreadable && <StoredUnread />}
+      {isUnreadable && <StorageReadError />}
       {damaged > 0 && (
         <Note
           tone="warn"
@@ -167,7 +167,7 @@ export function CollectionsPage() {
   )
 }
 
-const SOURCE_NAMES: Record<CollectionSource, string> = {
+const SOURCE_NAMES: Record<CollectionSourceKind, string> = {
   search: 'Search',
   codes: 'Codes',
   picked: 'Picked',
@@ -177,14 +177,15 @@ type ListedProps = Pick<Collections, 'collections'> & { jobs: ReturnType<typeof 
 
 /** The collections with the filters of the list. */
 function Listed({ collections, jobs }: ListedProps) {
-  const [source, setSource] = useState<CollectionSource | 'all'>('all')
+  const [source, setSource] = useState<CollectionSourceKind | 'all'>('all')
   const [text, setText] = useState('')
   const wanted = text.trim().toLocaleLowerCase()
   const shown = collections.filter(
     (one) =>
       (source === 'all' || one.source === source) && one.name.toLocaleLowerCase().includes(wanted),
   )
-  const countOf = (of: CollectionSource) => collections.filter((one) => one.source === of).length
+  const countOf = (of: CollectionSourceKind) =>
+    collections.filter((one) => one.source === of).length
   return (
     <>
       <div ref={filtersPlace} tabIndex={-1} className={styles.filters}>
@@ -194,7 +195,7 @@ function Listed({ collections, jobs }: ListedProps) {
           onChange={setSource}
           options={[
             { value: 'all', label: `All ${formatCount(collections.length)}` },
-            ...COLLECTION_SOURCES.map((value) => ({
+            ...COLLECTION_SOURCE_KINDS.map((value) => ({
               value,
               label: `${SOURCE_NAMES[value]} ${formatCount(countOf(value))}`,
             })),

@@ -8,7 +8,7 @@ import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { CollectionRow } from './CollectionRow.tsx'
 import { originInWords } from './collectionWords.ts'
 import type { ActiveJob } from './useActiveJobs.ts'
-import { useCollectionActs } from './useCollectionActs.ts'
+import { useCollectionActions } from './useCollectionActions.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
 import styles from './CollectionsTable.module.css'
 
@@ -33,7 +33,7 @@ type Props = {
 
 /** The table of collections. On a phone each row is drawn as a block, and ARIA roles preserve the table for screen readers. */
 export function CollectionsTable({ collections, shown, jobs }: Props) {
-  const acts = useCollectionActs()
+  const acts = useCollectionActions()
   const positions = useCollectionPositions(collections)
   const names = useMemo(() => new Map(collections.map(({ id, name }) => [id, name])), [collections])
   return (

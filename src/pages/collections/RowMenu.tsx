@@ -4,14 +4,14 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { plural } from '@/lib/text/plural.ts'
-import type { CollectionActs } from './useCollectionActs.ts'
+import type { CollectionActions } from './useCollectionActions.ts'
 import styles from './RowMenu.module.css'
 
 type Props = {
   collection: CollectionSummary
   /** Whether a job of this collection is active in this tab. */
   isActive: boolean
-  acts: CollectionActs
+  acts: CollectionActions
   onRename: () => void
 }
 

@@ -4,13 +4,13 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { requestedOf } from '@/features/job-progress/steer/runWords.ts'
+import { finishedCount } from '@/features/job-progress/steer/runWords.ts'
 import { PositionBar, positionsInWords } from '@/features/pricing/PositionBar.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { CollectionPosition } from './readPosition.ts'
 import type { ActiveJob } from './useActiveJobs.ts'
-import type { CollectionActs } from './useCollectionActs.ts'
+import type { CollectionActions } from './useCollectionActions.ts'
 import styles from './StateCell.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   active: ActiveJob | undefined
   /** The collection’s price position; null if no market price was checked, undefined while it is not known. */
   position: CollectionPosition | null | undefined
-  acts: CollectionActs
+  acts: CollectionActions
 }
 
 /** The cell with the progress of an incomplete collection, otherwise with its price index and price positions. */
@@ -88,7 +88,7 @@ function Progress({ name, active: { job, words } }: { name: string; active: Acti
   const { done, notFound, failed, total } = progress
   const isRunning = progress.state === 'running'
   const action = isRunning ? 'Pause' : 'Continue'
-  const figures = `${formatCount(requestedOf(progress))} of ${formatCount(total)}`
+  const figures = `${formatCount(finishedCount(progress))} of ${formatCount(total)}`
   return (
     <span className={styles.running}>
       <span className={styles.state}>
@@ -106,7 +106,7 @@ function Progress({ name, active: { job, words } }: { name: string; active: Acti
       </span>
       <ProgressBar
         label={name}
-        value={requestedOf(progress)}
+        value={finishedCount(progress)}
         max={total}
         valueText={figures}
         parts={{ done, missing: notFound, failed }}

@@ -23,7 +23,7 @@ import { readCodes, type StoredAnswer } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
 import { rowsInMemory, readRows } from '@/storage/collections/versionParts.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
-import { readSinceLast } from './sinceLast.ts'
+import { readIndexChange } from './indexChange.ts'
 
 export type CollectionPosition = {
   /** The mean price index of the collection's products, 100 = the compared-with figure; null if no product has an index. */
@@ -32,11 +32,11 @@ export type CollectionPosition = {
   compared: number
   counts: PositionCounts
   /** How many points the index changed with the latest version; null without an earlier version to compare with. */
-  sinceLast: number | null
+  indexChange: number | null
 }
 
 /** The settings that prices are compared by. */
-export type PositionView = {
+export type PositionSettings = {
   ownMerchantsIn: (country: string) => OwnMerchants
   aliases: Aliases
   tolerance: number
@@ -123,7 +123,7 @@ async function eachRows(
 export async function readPosition(
   connectionId: string,
   collection: CollectionSummary,
-  { ownMerchantsIn, aliases, tolerance, ref, listPrice }: PositionView,
+  { ownMerchantsIn, aliases, tolerance, ref, listPrice }: PositionSettings,
   pause: () => Promise<void>,
 ): Promise<CollectionPosition | null> {
   const codesCollections = await Promise.all(
@@ -163,6 +163,6 @@ export async function readPosition(
     index: compared === 0 ? null : withoutNoise(sum / compared),
     compared,
     counts: toPositionCounts(countPositions(positions)),
-    sinceLast: await readSinceLast(connectionId, collection, read),
+    indexChange: await readIndexChange(connectionId, collection, read),
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { readItemsId } from '@/domain/collections/collectionId.ts'
+import { readIdWithCountries } from '@/domain/collections/collectionId.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
@@ -27,7 +27,7 @@ export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob
       })),
       ...loads.map((job) => ({
         job,
-        key: `set ${readItemsId(job.collection.id).id}`,
+        key: `set ${readIdWithCountries(job.collection.id).id}`,
         words: 'Loading products, pages',
       })),
     ]

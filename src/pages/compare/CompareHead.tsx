@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToCollection } from '@/features/collections/selection/AddToCollection.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
@@ -13,8 +13,8 @@ import { NO_BASE, type CompareState } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { AddProduct } from './add/AddProduct.tsx'
 import type { Comparison } from './comparison.ts'
-import { shortNames } from './rows/compareColumns.ts'
-import type { CompareSteps } from './useCompareSteps.ts'
+import { shortNames } from './rows/productColumns.ts'
+import type { CompareNavigation } from './useCompareNavigation.ts'
 import styles from './CompareHead.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   comparison: Comparison
   /** The figure that your prices are compared with in the markets of the products. */
   reference: ReferenceWords
-  steps: CompareSteps
+  steps: CompareNavigation
   /** The currency label of the country; '' for none. */
   label: string
 }
@@ -58,7 +58,7 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
       key: 'list',
       onPhone: 'first',
       renderIn: (place) => (
-        <AddToList
+        <AddToCollection
           products={state.ids.map((id) => ({ id, country: state.country }))}
           variant={place === 'more' ? 'secondary' : 'primary'}
         />

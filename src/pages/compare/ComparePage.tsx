@@ -13,13 +13,13 @@ import { useUrlState } from '@/routing/useUrlState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { AddForm } from './add/AddForm.tsx'
 import { ComparedProducts } from './ComparedProducts.tsx'
-import { useCompareSteps, type CompareSteps } from './useCompareSteps.ts'
+import { useCompareNavigation, type CompareNavigation } from './useCompareNavigation.ts'
 import styles from './ComparePage.module.css'
 
 /** The page *Compare*: two to eight products of one country side by side. */
 export function ComparePage() {
   const { state, corrections } = useUrlState(decodeCompare, encodeCompare)
-  const steps = useCompareSteps(state)
+  const steps = useCompareNavigation(state)
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
@@ -33,7 +33,13 @@ export function ComparePage() {
 }
 
 /** The message of an empty comparison: how to add products. */
-function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: CompareSteps['add'] }) {
+function NothingToCompare({
+  state,
+  onAdd,
+}: {
+  state: CompareState
+  onAdd: CompareNavigation['add']
+}) {
   const countries = [state.country]
   return (
     <>

@@ -27,29 +27,35 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { CompareHead } from './CompareHead.tsx'
-import { inWords, toComparison, type Comparison } from './comparison.ts'
-import { toColumn, type Column } from './rows/compareColumns.ts'
+import { comparisonInWords, toComparison, type Comparison } from './comparison.ts'
+import { toProductColumn, type ProductColumn } from './rows/productColumns.ts'
 import { CompareTable } from './table/CompareTable.tsx'
-import type { CompareSteps } from './useCompareSteps.ts'
+import type { CompareNavigation } from './useCompareNavigation.ts'
 import styles from './ComparedProducts.module.css'
 
 /**
  * The columns of the products, requested all at once in one country, with the same requests as the product pages. A failed request
  * doesn't affect the others.
  */
-function useColumns(ids: readonly string[], country: string): Column[] {
+function useColumns(ids: readonly string[], country: string): ProductColumn[] {
   const connection = useConnection()
   const queries = useQueries({
     queries: ids.map((id) => traitsQuery(connection, { id, countries: [country], mode: 'full' })),
   })
   return queries.flatMap((query, index) => {
     const id = ids[index]
-    return id === undefined ? [] : [toColumn(id, query)]
+    return id === undefined ? [] : [toProductColumn(id, query)]
   })
 }
 
 /** The products of a comparison, whether loaded, loading or failed. */
-export function ComparedProducts({ state, steps }: { state: CompareState; steps: CompareSteps }) {
+export function ComparedProducts({
+  state,
+  steps,
+}: {
+  state: CompareState
+  steps: CompareNavigation
+}) {
   const columns = useColumns(state.ids, state.country)
   const countries = useMemo(() => [state.country], [state.country])
   const market = useRowsMarket(state.market, countries, state.ref)
@@ -71,7 +77,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
     label: columns[0]?.name ?? '',
     figure: plural(state.ids.length, 'product'),
   })
-  const words = comparison.isWaiting ? null : `${inWords(comparison)}.`
+  const words = comparison.isWaiting ? null : `${comparisonInWords(comparison)}.`
   useEffect(() => {
     if (words !== null) announce(words)
   }, [words])
@@ -127,7 +133,7 @@ type MarketProps = {
   state: CompareState
   comparison: Comparison
   market: RowsMarket
-  steps: CompareSteps
+  steps: CompareNavigation
 }
 
 /** The panel for the market prices of the products; it is shown as soon as one product is loaded. */
@@ -231,13 +237,13 @@ function ComparedStrip({ comparison, anchor, beside, onShow }: ComparedStripProp
   )
 }
 
-function isWell({ query }: Column): boolean {
+function isWell({ query }: ProductColumn): boolean {
   return query.isSuccess && query.fetchStatus === 'idle'
 }
 
 /** Groups products by the problem that their request has, so that being offline, a refused key or a limit is shown once. */
-function byTrouble(columns: readonly Column[]): Column[][] {
-  const groups = new Map<string, Column[]>()
+function byTrouble(columns: readonly ProductColumn[]): ProductColumn[][] {
+  const groups = new Map<string, ProductColumn[]>()
   for (const column of columns) {
     if (isWell(column)) continue
     const { error, failureReason, fetchStatus } = column.query
@@ -247,7 +253,7 @@ function byTrouble(columns: readonly Column[]): Column[][] {
   return [...groups.values()]
 }
 
-function whatOf(columns: readonly Column[]): string {
+function whatOf(columns: readonly ProductColumn[]): string {
   const [first] = columns
   return columns.length === 1
     ? `Loading ${first?.name ?? 'a product'}`
@@ -255,7 +261,7 @@ function whatOf(columns: readonly Column[]): string {
 }
 
 /** Shows each problem of products that could not be loaded once; Retry requests all products that it affects. */
-function ColumnNotices({ columns }: { columns: readonly Column[] }) {
+function ColumnNotices({ columns }: { columns: readonly ProductColumn[] }) {
   const connection = useConnection()
   const groups = byTrouble(columns)
   if (groups.length === 0) return null

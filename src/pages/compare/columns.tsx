@@ -9,20 +9,20 @@ import { FieldCell, ProductCell } from './table/RowCells.tsx'
 import styles from './table/CompareTable.module.css'
 
 /** A row of the comparison. Rows that are only in files have `differs` null, and may have no group. */
-export type ComparedRow = Omit<CompareRow, 'group' | 'differs'> & {
+export type CompareTableRow = Omit<CompareRow, 'group' | 'differs'> & {
   group: GroupKey | null
   differs: boolean | null
 }
 
 /** What the cells on the page need in addition to the comparison; files don't need it. */
-export type Drawn = {
+export type PageCellContext = {
   country: string
   /** How each product is shown, by its index: a small screen shows only the two products `anchor` and `beside`. */
   places: readonly ('anchor' | 'beside' | 'off')[]
   onRemove: (id: string, name: string) => void
 }
 
-type CompareColumn = DataColumn<ComparedRow, string, null>
+type CompareColumn = DataColumn<CompareTableRow, string, null>
 
 /**
  * The kinds of cells with figures, which are aligned for comparison; cells of other kinds are marked in words when they differ.
@@ -30,23 +30,23 @@ type CompareColumn = DataColumn<ComparedRow, string, null>
 const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment', 'market'])
 
 /** Whether a row has figures, so that a missing one is aligned like the others. */
-const isNumeric = ({ cells }: ComparedRow) =>
+const isNumeric = ({ cells }: CompareTableRow) =>
   cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
 
 export function compareColumns(
   comparison: Comparison,
-  drawn: Drawn | null,
+  drawn: PageCellContext | null,
 ): readonly CompareColumn[] {
   const { columns, base, marks } = comparison
-  const unlikeInRow = new Map<ComparedRow, readonly boolean[]>()
-  const isUnlike = (row: ComparedRow, index: number): boolean => {
+  const unlikeInRow = new Map<CompareTableRow, readonly boolean[]>()
+  const isUnlike = (row: CompareTableRow, index: number): boolean => {
     const unlike = unlikeInRow.get(row) ?? unlikeBase(row, base)
     unlikeInRow.set(row, unlike)
     return unlike[index] === true && !isNumeric(row)
   }
   const product = (column: Comparison['columns'][number], index: number): CompareColumn => {
     const at = drawn?.places[index] ?? 'off'
-    const cellOf = ({ cells }: ComparedRow) => cells[index] ?? null
+    const cellOf = ({ cells }: CompareTableRow) => cells[index] ?? null
     return {
       id: `product ${column.id}`,
       header: `${index + 1} ${column.product?.merchant ?? column.id}`,
@@ -82,7 +82,7 @@ export function compareColumns(
       file: { cell: (row) => fileCell(cellOf(row)) },
     }
   }
-  return defineColumns<ComparedRow, null>()([
+  return defineColumns<CompareTableRow, null>()([
     {
       id: 'group',
       header: 'Group',

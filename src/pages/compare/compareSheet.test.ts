@@ -5,10 +5,10 @@ import { referenceWords } from '@/domain/pricing/reference.ts'
 import { compareState } from '@/routing/states/compareState.ts'
 import { compareSheet } from './compareSheet.ts'
 import { toComparison } from './comparison.ts'
-import { toColumn } from './rows/compareColumns.ts'
+import { toProductColumn } from './rows/productColumns.ts'
 
 const at = Date.UTC(2025, 10, 18, 9, 42)
-type Query = Parameters<typeof toColumn>[1]
+type Query = Parameters<typeof toProductColumn>[1]
 
 /** A column as its query would return it. */
 function column(id: string, record: Record<string, unknown> | null) {
@@ -17,7 +17,7 @@ function column(id: string, record: Record<string, unknown> | null) {
     record === null
       ? { kind: 'none', answer }
       : { kind: 'found', product: readProduct(record), traits: [['fit', 'Slim|Soft']], answer }
-  return toColumn(id, { data, isFetching: false, fetchStatus: 'idle' } as unknown as Query) // no more is read
+  return toProductColumn(id, { data, isFetching: false, fetchStatus: 'idle' } as unknown as Query) // no more is read
 }
 
 const state = compareState({ ids: ['X', 'Y', 'Z'], country: 'us', diff: true })
@@ -166,8 +166,8 @@ describe('the exported comparison', () => {
       ({ fetchStatus: 'idle', isFetching: false, ...overrides }) as unknown as Query
     const open = [
       ...columns.slice(0, 1),
-      toColumn('Y', query({ isFetching: true })),
-      toColumn('Z', query({})),
+      toProductColumn('Y', query({ isFetching: true })),
+      toProductColumn('Z', query({})),
     ]
     const lines = (base: string) => {
       const requested = compareState({ ids: ['X', 'Y', 'Z'], country: 'us', base })

@@ -11,7 +11,7 @@ import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import type { CompareState } from '@/routing/states/compareState.ts'
 import type { GroupKey } from '@/words/compareNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
-import { compareColumns, type ComparedRow } from './columns.tsx'
+import { compareColumns, type CompareTableRow } from './columns.tsx'
 import type { Comparison } from './comparison.ts'
 import type { CellValue } from './rows/cellValue.ts'
 import type { CompareRow } from './rows/compareRows.ts'
@@ -37,7 +37,7 @@ const besideRow = (
   group: GroupKey | null,
   label: string,
   cells: readonly CellValue[],
-): ComparedRow => ({
+): CompareTableRow => ({
   key: `beside ${label}`,
   label,
   group,
@@ -47,7 +47,7 @@ const besideRow = (
 })
 
 /** The file's row for the number that a rank is out of; the page shows both in one cell. */
-const ofRow = ({ cells }: CompareRow): ComparedRow =>
+const ofRow = ({ cells }: CompareRow): CompareTableRow =>
   besideRow(
     'market',
     MARKET.of,
@@ -55,7 +55,7 @@ const ofRow = ({ cells }: CompareRow): ComparedRow =>
   )
 
 /** The rows of the file for the counts of ratings and reviews, which the page shows in the cell of the rating. */
-const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
+const ratingRows = ({ columns }: Comparison): CompareTableRow[] => [
   besideRow(
     'standing',
     'Ratings',
@@ -69,7 +69,7 @@ const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
 ]
 
 /** The rows of the file: those of the page, and those for what the page shows elsewhere. */
-function rowsOf(comparison: Comparison): ComparedRow[] {
+function rowsOf(comparison: Comparison): CompareTableRow[] {
   const { columns, rows, marks, base } = comparison
   const ids = columns.map(({ id }): CellValue => ({ kind: 'eans', eans: [id] }))
   const titles = columns.map(({ product }): CellValue =>
@@ -79,7 +79,7 @@ function rowsOf(comparison: Comparison): ComparedRow[] {
   return [
     besideRow(null, 'Product ID', ids),
     besideRow(null, 'Title', titles),
-    ...rows.flatMap((row): ComparedRow[] => {
+    ...rows.flatMap((row): CompareTableRow[] => {
       const { key } = row
       if (key === 'offerPrice' && base !== null) {
         return [row, besideRow('price', 'Offer price compared with the base, %', changes)]
@@ -115,7 +115,7 @@ export function compareSheet({
   reference,
   label,
   at,
-}: Options): ExportSource<ComparedRow> {
+}: Options): ExportSource<CompareTableRow> {
   const { columns, base } = comparison
   const answers = columns.flatMap(({ query }) => query.data?.answer ?? [])
   const latest = Math.max(...answers.map(({ receivedAt }) => receivedAt))

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '@/api/operations/product.ts'
 import { compareState } from '@/routing/states/compareState.ts'
-import { inWords, toComparison } from './comparison.ts'
-import { shortNames, toColumn } from './rows/compareColumns.ts'
+import { comparisonInWords, toComparison } from './comparison.ts'
+import { shortNames, toProductColumn } from './rows/productColumns.ts'
 
-type Query = Parameters<typeof toColumn>[1]
+type Query = Parameters<typeof toProductColumn>[1]
 const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
 const query = (overrides: object) =>
   ({ data: undefined, isFetching: false, fetchStatus: 'idle', ...overrides }) as unknown as Query // no more is read
 const found = (id: string, record: Record<string, unknown> | null) =>
-  toColumn(
+  toProductColumn(
     id,
     query({
       data: { kind: 'found', product: record && readProduct(record), traits: [['fit', 'Slim']] },
     }),
   )
-const none = (id: string) => toColumn(id, query({ data: { kind: 'none' } }))
+const none = (id: string) => toProductColumn(id, query({ data: { kind: 'none' } }))
 
 describe('a column of the comparison', () => {
   it('has the state of its request', () => {
-    expect(toColumn('a', query({})).state).toBe('failed')
-    expect(toColumn('a', query({ isFetching: true })).state).toBe('waiting')
-    expect(toColumn('a', query({ fetchStatus: 'paused' })).state).toBe('waiting')
+    expect(toProductColumn('a', query({})).state).toBe('failed')
+    expect(toProductColumn('a', query({ isFetching: true })).state).toBe('waiting')
+    expect(toProductColumn('a', query({ fetchStatus: 'paused' })).state).toBe('waiting')
     expect(none('a').state).toBe('none')
     expect(found('a', {}).state).toBe('found')
-    expect(toColumn('a', query({ data: { kind: 'none' }, isFetching: true })).state).toBe('none')
+    expect(toProductColumn('a', query({ data: { kind: 'none' }, isFetching: true })).state).toBe(
+      'none',
+    )
   })
 
   it('is named by its title, else by its id', () => {
@@ -85,12 +87,12 @@ describe('a comparison', () => {
     expect(differing.length).toBeGreaterThan(0)
     expect(differing.length).toBeLessThan(comparison.rows.length)
     expect(comparison.marks.map(({ change }) => change)).toEqual([null, -20, null])
-    const waiting = toColumn('c', query({ isFetching: true }))
+    const waiting = toProductColumn('c', query({ isFetching: true }))
     expect(toComparison([one, waiting], state).isWaiting).toBe(true)
   })
 
   it('is described in words', () => {
-    const words = (...columns: (typeof one)[]) => inWords(toComparison(columns, state))
+    const words = (...columns: (typeof one)[]) => comparisonInWords(toComparison(columns, state))
     expect(words(one, two)).toMatch(/^2 products, \d+ of \d+ rows differ$/)
     expect(words(one, two, none('c'))).toMatch(/^3 products, 2 loaded, \d+ of \d+ rows differ$/)
     expect(words(one, none('c'))).toBe('2 products, 1 loaded')

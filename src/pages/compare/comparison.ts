@@ -6,12 +6,12 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { baseIndex, type CompareState } from '@/routing/states/compareState.ts'
 import { rowsThatDiffer } from '@/words/compareNames.ts'
-import type { Column } from './rows/compareColumns.ts'
 import { compareRows, type CompareRow } from './rows/compareRows.ts'
 import { priceMarks, type PriceMark } from './rows/priceMarks.ts'
+import type { ProductColumn } from './rows/productColumns.ts'
 
 export type Comparison = {
-  columns: readonly Column[]
+  columns: readonly ProductColumn[]
   /** The index of the product that others are compared with; null for none. */
   base: number | null
   rows: readonly CompareRow[]
@@ -23,7 +23,7 @@ export type Comparison = {
 }
 
 export function toComparison(
-  columns: readonly Column[],
+  columns: readonly ProductColumn[],
   state: CompareState,
   aliases?: AliasesByKind,
   market: Pick<RowsMarket, 'markets' | 'reference'> | null = null,
@@ -54,7 +54,7 @@ export function toComparison(
  * The result as text, also for screen readers: "4 products, 15 of 19 rows differ", or "4 products, 3 loaded, …" when some are
  * missing.
  */
-export function inWords({ columns, received, rows, differing }: Comparison): string {
+export function comparisonInWords({ columns, received, rows, differing }: Comparison): string {
   const products = plural(columns.length, 'product')
   if (received === 0) return products
   const those = received === columns.length ? '' : `, ${formatCount(received)} loaded`

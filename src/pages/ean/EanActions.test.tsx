@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { NAMES } from '@/words/names.ts'
@@ -36,7 +36,7 @@ function answerWith(ids: (string | null)[]) {
 
 beforeEach(() => {
   localStorage.clear()
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 describe('the raw response for a code', () => {

@@ -3,7 +3,7 @@ import type { EanResult } from '@/api/operations/ean.ts'
 import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToCollection } from '@/features/collections/selection/AddToCollection.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -14,7 +14,7 @@ import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { EAN } from './eanNames.ts'
-import { useOwnList } from './offers/useOwnList.ts'
+import { useOwnListEntry } from './offers/useOwnListEntry.ts'
 import { offeredRecords } from './traits/traitRecords.ts'
 
 type EanExportProps = {
@@ -29,7 +29,7 @@ type EanExportProps = {
 /** The menu that exports the offers of an answer; renders nothing when there are none. */
 function EanExport({ code, title, countries, state, result }: EanExportProps) {
   const labelOf = useCurrencyLabel()
-  const list = useOwnList(code, countries)
+  const list = useOwnListEntry(code, countries)
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
@@ -96,7 +96,7 @@ export function EanSectionActions({
 export function useEanActions(options: Options, isSection = false): PageAction[] {
   const { code, result } = options
   const products = useOffered(options)
-  const inBar = (place: 'first' | 'second') => (isSection ? undefined : place)
+  const inBar = (rankedPrice: 'first' | 'second') => (isSection ? undefined : rankedPrice)
   return [
     ...(isSection
       ? []
@@ -115,10 +115,10 @@ export function useEanActions(options: Options, isSection = false): PageAction[]
           {
             key: 'list',
             onPhone: inBar('first'),
-            renderIn: (place) => (
-              <AddToList
+            renderIn: (rankedPrice) => (
+              <AddToCollection
                 products={products}
-                variant={place === 'more' || isSection ? 'quiet' : 'primary'}
+                variant={rankedPrice === 'more' || isSection ? 'quiet' : 'primary'}
               />
             ),
           } satisfies PageAction,
@@ -129,10 +129,10 @@ export function useEanActions(options: Options, isSection = false): PageAction[]
           {
             key: 'compare',
             onPhone: inBar('second'),
-            renderIn: (place) => (
+            renderIn: (rankedPrice) => (
               <CompareSeveral
                 products={products}
-                variant={place === 'bar' ? 'secondary' : 'quiet'}
+                variant={rankedPrice === 'bar' ? 'secondary' : 'quiet'}
               />
             ),
           } satisfies PageAction,
@@ -146,8 +146,8 @@ export function useEanActions(options: Options, isSection = false): PageAction[]
       : [
           {
             key: 'answer',
-            renderIn: (place) =>
-              place === 'page' ? (
+            renderIn: (rankedPrice) =>
+              rankedPrice === 'page' ? (
                 <AnswerDetails answer={result.answer} facts={[{ label: 'Mode', value: 'full' }]} />
               ) : (
                 <AnswerActions answer={result.answer} buttonStyle={{ variant: 'quiet' }} />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { demo } from '@test/demo.ts'
@@ -85,7 +85,7 @@ describe('the export of a code', () => {
     await screen.findByText(/: price 45\.00\./)
     const { footer } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
     expect(footer).toContain('Index: none. =free has no usable price.')
-    holdOnly('priceLists', [])
+    replaceEntriesInMemory('priceLists', [])
   })
 
   it('contains as JSON the exact response, with your price position beside it', async () => {

@@ -26,14 +26,14 @@ import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
-import { FromList } from './code/FromList.tsx'
+import { OwnListEntryNote } from './code/OwnListEntryNote.tsx'
 import { EAN } from './eanNames.ts'
 import { exclusionSentence, marketFigures, ownStats } from './eanStats.tsx'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { formula } from './offers/formula.ts'
 import { OffersPanel } from './offers/OffersPanel.tsx'
 import { ownPosition } from './offers/ownPosition.ts'
-import { useOwnList } from './offers/useOwnList.ts'
+import { useOwnListEntry } from './offers/useOwnListEntry.ts'
 import { TraitGapsPanel } from './traits/TraitGapsPanel.tsx'
 import styles from './EanMarket.module.css'
 
@@ -76,7 +76,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [result.answer.receivedAt, offers],
   )
   const sorted = useMemo(() => table.rows.map(({ offer }) => offer), [table])
-  const list = useOwnList(code, countries)
+  const list = useOwnListEntry(code, countries)
   const { own } = list
   const position = useMemo(
     () => ownPosition(offers, summary, own, { ownMerchants, reference, aliases, tolerance }),
@@ -84,7 +84,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   )
   const excluded = exclusionSentence(summary)
 
-  const hasNoOwnMerchant = ownMerchants.length === 0 && position.place === null
+  const hasNoOwnMerchant = ownMerchants.length === 0 && position.rankedPrice === null
   const sentence = marketSentence({
     position: positionIn(offers, {
       ownMerchants,
@@ -106,7 +106,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   if (offers.length === 0) {
     return (
       <Note title="The service knows this code but lists no merchants.">
-        The result for {shownCountries(countries)} has no offers. <FromList list={list} />
+        The result for {shownCountries(countries)} has no offers. <OwnListEntryNote list={list} />
       </Note>
     )
   }
@@ -126,7 +126,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
               {
                 label: 'Calculated from the prices returned',
                 value: formula(
-                  { ...position, ownPrice: position.place, hasNoOwnMerchant },
+                  { ...position, ownPrice: position.rankedPrice, hasNoOwnMerchant },
                   reference,
                 ),
               },
@@ -148,7 +148,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
               <MyPriceField
                 code={code}
                 country={list.takenIn}
-                ownPrice={position.place}
+                ownPrice={position.rankedPrice}
                 own={own}
                 atStart
               />
@@ -169,7 +169,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
       />
       <p className={styles.foot}>
         {excluded !== null && <span>{excluded}</span>}
-        <FromList list={list} />
+        <OwnListEntryNote list={list} />
         <CheckedAt result={result} countries={countries} />
       </p>
       <TraitGapsPanel

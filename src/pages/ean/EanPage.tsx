@@ -6,7 +6,12 @@ import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { readCodeOfAddress } from '@/lib/codes/typedCode.ts'
 import type { Correction } from '@/routing/correction.ts'
-import { encodeEan, type EanState, decodeEan, type EanSettings } from '@/routing/states/eanState.ts'
+import {
+  encodeEan,
+  type EanState,
+  decodeEan,
+  type PricingUrlSettings,
+} from '@/routing/states/eanState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { EanEntry } from './code/EanEntry.tsx'
@@ -60,7 +65,7 @@ export function EanPage() {
   const [ownMerchants] = usePreference('mine')
   const ref = useUsualReference()
   const decode = useCallback(
-    (params: URLSearchParams, settings: EanSettings) =>
+    (params: URLSearchParams, settings: PricingUrlSettings) =>
       decodeEan(params, { ...settings, ownMerchants, ref }),
     [ownMerchants, ref],
   )

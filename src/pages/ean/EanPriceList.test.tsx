@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { readPriceList, replacePriceList, setPrice } from '@/storage/priceLists/priceList.ts'
 import { NAMES } from '@/words/names.ts'
 import { myPriceOf, PRICES } from '@/words/priceListNames.ts'
@@ -63,7 +63,7 @@ const rows = () => {
 }
 const market = () => [/^Lowest/, /^Median/, /^Highest/, /^Spread/, /^Merchants/].map(stat)
 
-afterEach(() => holdOnly('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('the EAN page with your price list', () => {
   it('shows your note, with its full text in a tooltip', { tags: 'slow' }, async () => {

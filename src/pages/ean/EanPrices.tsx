@@ -6,7 +6,7 @@ import { eanQuery } from '@/api/operations/ean.ts'
 import { marketRequest } from '@/api/queries/marketRequest.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
+import { useStoreLookup } from '@/features/products/useStoreLookup.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { GtinReading } from '@/lib/gtin.ts'
@@ -31,7 +31,7 @@ export function EanPrices({ code, reading, state }: Props) {
   const name = useEanName(code, groups)
   const [first] = results
   const isAlone = groups.length === 1
-  useRecordLookup(first ? toLookup(code, state, first, aliases) : null)
+  useStoreLookup(first ? toLookup(code, state, first, aliases) : null)
 
   // These texts don't depend on the chosen merchant or reference, so choosing another one announces nothing.
   const resultTexts = results.map((result, index) => {

@@ -18,11 +18,11 @@ import { gtinForms } from '@/lib/gtin.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
-import { FromList } from './code/FromList.tsx'
 import { OtherForms } from './code/OtherForms.tsx'
+import { OwnListEntryNote } from './code/OwnListEntryNote.tsx'
 import { EanSectionActions } from './EanActions.tsx'
 import { EanMarket } from './EanMarket.tsx'
-import { useOwnList } from './offers/useOwnList.ts'
+import { useOwnListEntry } from './offers/useOwnListEntry.ts'
 import styles from './EanSection.module.css'
 
 type Props = {
@@ -128,7 +128,7 @@ type NoMerchantProps = { code: string; countries: string[]; state: EanState; ans
 /** The message when nobody sells the code: its other lengths are tried, and further options are listed. */
 function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
   const forms = gtinForms(code)
-  const list = useOwnList(code, countries)
+  const list = useOwnListEntry(code, countries)
   return (
     <Panel as="div">
       <EmptyState
@@ -151,7 +151,7 @@ function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
         }
       >
         The service has no offers for {code} in {shownCountries(countries)}.{' '}
-        <FromList list={list} />
+        <OwnListEntryNote list={list} />
         <HtmlAnswerHint answer={answer} />
         {forms.length === 0 ? (
           <> There are no other versions of this code.</>

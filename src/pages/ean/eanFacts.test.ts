@@ -7,7 +7,7 @@ import { draftAdvice } from './code/draftAdvice.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import { identityInAnswer, identityInRecord } from './code/eanIdentity.ts'
 import { distinctMerchants, referenceChoices } from './offers/merchantChoices.ts'
-import { placeOf, plotScale } from './offers/plotScale.ts'
+import { cssPositionOf, plotScale } from './offers/plotScale.ts'
 
 function offer(overrides: Partial<Offer>): Offer {
   return {
@@ -142,13 +142,13 @@ describe('the scale of the dot plot', () => {
     const scale = plotScale([priced(38.5, 59), priced(62, 62)], median(50))
     expect(scale.axis.min).toBeLessThanOrEqual(38.5)
     expect(scale.axis.max).toBeGreaterThanOrEqual(62)
-    expect(placeOf(scale, 59)).not.toBeNull()
+    expect(cssPositionOf(scale, 59)).not.toBeNull()
   })
 
   it('ignores an MRP far above every offer, which gets no mark', () => {
     const scale = plotScale([priced(40, 9999), priced(60, 80)], median(50))
     expect(scale.axis.max).toBeLessThan(150)
-    expect(placeOf(scale, 9999)).toBeNull()
+    expect(cssPositionOf(scale, 9999)).toBeNull()
   })
 
   it('leaves out prices that are 0, negative or missing', () => {
@@ -157,7 +157,9 @@ describe('the scale of the dot plot', () => {
   })
 
   it('shows no number where the line of the comparison is', () => {
-    expect(plotScale([priced(40), priced(50), priced(60)], median(50)).written).not.toContain(50)
+    expect(plotScale([priced(40), priced(50), priced(60)], median(50)).labelledTicks).not.toContain(
+      50,
+    )
   })
 })
 

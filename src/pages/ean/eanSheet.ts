@@ -31,7 +31,7 @@ import { exclusionSentence } from './eanStats.tsx'
 import { formula } from './offers/formula.ts'
 import { marketLines } from './offers/marketLines.ts'
 import { ownPosition, type OwnPosition } from './offers/ownPosition.ts'
-import type { OwnList } from './offers/useOwnList.ts'
+import type { OwnListEntry } from './offers/useOwnListEntry.ts'
 
 type Options = {
   code: string
@@ -47,7 +47,7 @@ type Options = {
   tolerance: number
   result: FoundPrices
   /** The entry for the code in your price list. */
-  list: Pick<OwnList, 'own' | 'isUnreadable'>
+  list: Pick<OwnListEntry, 'own' | 'isUnreadable'>
   /** The currency label of these countries; '' for none. */
   label: string
   /** The time of the export, in epoch milliseconds. */
@@ -64,23 +64,24 @@ function figureLines(
   offers: readonly Offer[],
 ): string[] {
   const { n, min, median, max } = summary
-  const { place, index, noIndex, margin, competitor } = position
+  const { rankedPrice, index, noIndex, margin, competitor } = position
   const excluded = exclusionSentence(summary)
   const words = { label: position.referenceLabel }
   const named = (column: MarketColumn, message: string) => [
     `${marketLabel(column, words)}: ${message}`,
   ]
-  const hasNoOwnMerchant = ownMerchantsIn(ownMerchants, countries).length === 0 && place === null
+  const hasNoOwnMerchant =
+    ownMerchantsIn(ownMerchants, countries).length === 0 && rankedPrice === null
   const why = noIndex === null || hasNoOwnMerchant ? '' : `. ${noIndex}`
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
     ...ownMerchantLines(ownMerchants, [countries], offers),
-    ...(place === null
+    ...(rankedPrice === null
       ? []
       : named(
           'myPrice',
-          `${formatPrice(place.price)}${place.source === 'price list' ? ', from your price list; not an offer' : ''}`,
+          `${formatPrice(rankedPrice.price)}${rankedPrice.source === 'price list' ? ', from your price list; not an offer' : ''}`,
         )),
     ...(position.reference === null
       ? []
@@ -92,12 +93,12 @@ function figureLines(
       'index',
       index === null
         ? `none${why}`
-        : `${formatIndex(index.index)}; ${formula({ ...position, ownPrice: place }, readReference(ref))}`,
+        : `${formatIndex(index.index)}; ${formula({ ...position, ownPrice: rankedPrice }, readReference(ref))}`,
     ),
     ...(index === null
       ? []
       : named('difference', formatPercent(index.index - 100, { digits: 1, signed: true }))),
-    ...(place === null ? [] : named('rank', rankInCell(place))),
+    ...(rankedPrice === null ? [] : named('rank', rankInCell(rankedPrice))),
     ...(hasNoOwnMerchant || competitor === null
       ? []
       : named('rival', `${competitor.name ?? '–'}, ${formatPrice(competitor.price)}`)),
@@ -116,20 +117,20 @@ function positionsOf(
   merchants: number,
   { min, median, mean, max, spread, excluded }: OfferSummary<Offer>,
 ): FilePosition[] {
-  const { place, index, competitor } = position
-  if (place === null) return []
+  const { rankedPrice, index, competitor } = position
+  if (rankedPrice === null) return []
   return [
     {
       referenceLabel: position.referenceLabel,
       code: requested,
-      myPrice: place.price,
+      myPrice: rankedPrice.price,
       reference: position.reference,
-      difference: place.vsReference,
+      difference: rankedPrice.vsReference,
       index: index?.index ?? null,
       amount: index?.difference ?? null,
-      rank: place.rank,
-      of: place.of,
-      tied: place.tied,
+      rank: rankedPrice.rank,
+      of: rankedPrice.of,
+      tied: rankedPrice.tied,
       rival: competitor?.name ?? null,
       rivalPrice: competitor?.price ?? null,
       n: position.referenceN,
@@ -175,7 +176,7 @@ export function eanSheet(sheetOptions: Options): ExportSource<OfferLine> {
     ],
     columns: fileColumns(offerColumns, lines, {
       referenceLabel: position.referenceLabel,
-      hasOwn: ownMerchants.length > 0 || position.place !== null,
+      hasOwn: ownMerchants.length > 0 || position.rankedPrice !== null,
       drawn: null,
     }),
     shown: null,

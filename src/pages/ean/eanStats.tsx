@@ -10,8 +10,8 @@ import type { Aliases } from '@/domain/pricing/names.ts'
 import type { OfferSummary } from '@/domain/pricing/offerRows.ts'
 import { rankInWords, tiedInWords } from '@/domain/pricing/rankInWords.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
 import {
   formatCount,
@@ -22,7 +22,7 @@ import {
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnPosition } from './offers/ownPosition.ts'
@@ -51,7 +51,7 @@ type Figure = { label: ReactNode; value: ReactNode; detail?: ReactNode }
 function amount(figure: string): ReactNode {
   return (
     <>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{figure}</LangText>
     </>
   )
@@ -111,7 +111,7 @@ function market({ summary }: MarketOptions): Figure[] {
 const TYPE_IT = 'to see how it compares'
 
 function ownPrice({ summary, position, reference, hasOwn, label, field }: Options): Stat[] {
-  const { place: own, index, noIndex: why, referenceLabel } = position
+  const { rankedPrice: own, index, noIndex: why, referenceLabel } = position
   const words = { label: referenceLabel }
   const isCompetitor = typeof reference !== 'string'
   const rank = own && [
@@ -150,8 +150,8 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Option
         index &&
         `${formatSigned(index.difference)} on ${
           isCompetitor
-            ? labelled(label, formatPrice(index.reference))
-            : `${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`
+            ? withCurrencyLabel(label, formatPrice(index.reference))
+            : `${withCurrencyLabel(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`
         }`,
     },
   ]
@@ -165,7 +165,7 @@ function ownMargin({ position, label }: Options): Stat[] {
   const { cost, atOwnPrice, atReference } = position.margin
   const words = [
     ...(atReference === null ? [] : [`${percent(atReference)} at the ${position.referenceLabel}`]),
-    `cost ${labelled(label, formatPrice(cost))}`,
+    `cost ${withCurrencyLabel(label, formatPrice(cost))}`,
   ]
   return [
     {

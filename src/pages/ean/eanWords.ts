@@ -7,7 +7,7 @@ import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatIndex, formatPrice } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
@@ -46,7 +46,7 @@ export function answerInWords(
   const where = `${merchantsInWords(result, aliases)} in ${shownCountries(countries)}`
   return lowest === null
     ? where
-    : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`
+    : `${where}, lowest offer price ${withCurrencyLabel(label, formatPrice(lowest))}`
 }
 
 /** The code as an entry of the recent look-ups. The page's choices are left out, so that each code has one entry. */

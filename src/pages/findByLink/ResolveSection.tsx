@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
-import { settledInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
+import { settledInWords } from '@/features/pricing/skuMarket/settledInWords.ts'
 import { useMarket, type Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { useMarketCountry } from '@/features/pricing/skuMarket/useMarketCountry.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -20,19 +20,19 @@ import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
 import { Chain } from './chain/Chain.tsx'
 import { chainSteps } from './chain/chainSteps.ts'
-import { FormsPanel } from './chain/FormsPanel.tsx'
+import { LinkVariantsPanel } from './chain/LinkVariantsPanel.tsx'
 import { MarketPanel } from './chain/MarketPanel.tsx'
 import { MarketSkeleton } from './chain/MarketSkeleton.tsx'
 import { MatchedVariant } from './chain/MatchedVariant.tsx'
 import { NotMatched } from './chain/NotMatched.tsx'
 import { RecordChoice } from './chain/RecordChoice.tsx'
+import { useLinkVariants, type TriedVariants } from './chain/useLinkVariants.ts'
 import { useSkus, type RecordSkus } from './chain/useSkus.ts'
-import { useUrlForms, type TriedForms } from './chain/useUrlForms.ts'
 import { useSaveLookup } from './form/useSaveLookup.ts'
 import styles from './ResolveSection.module.css'
 
 type Known = {
-  tried: TriedForms
+  tried: TriedVariants
   skus: RecordSkus
   market: Market
   countries: readonly string[]
@@ -74,7 +74,7 @@ export function ResolveSection({ request, countries, isOneOfMany, isLookupSaved,
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
   const headingId = useId()
-  const tried = useUrlForms(request)
+  const tried = useLinkVariants(request)
   const { matched, forms } = tried
   // The chosen record and the reference are local state; the address has only the request.
   const [choice, setChoice] = useState<{ url: string; index: number } | null>(null)
@@ -176,7 +176,7 @@ export function ResolveSection({ request, countries, isOneOfMany, isLookupSaved,
           )}
         </div>
         <div className={styles.aside}>
-          <FormsPanel
+          <LinkVariantsPanel
             tried={tried}
             headingLevel={headingLevel}
             country={isOneOfMany ? code : null}

@@ -11,7 +11,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { columnsOfPart, type ExportSource } from '@/lib/sheet/sheet.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 
-export type Matched = {
+export type MatchedLink = {
   countries: readonly string[]
   /** The variant of the link that has the records. */
   url: string
@@ -20,7 +20,7 @@ export type Matched = {
   label: string
 }
 
-type Row = { product: Product; matched: Matched }
+type Row = { product: Product; matched: MatchedLink }
 
 const linkColumns = defineColumns<Row, null>()([
   {
@@ -32,14 +32,14 @@ const linkColumns = defineColumns<Row, null>()([
   { id: 'matched', header: 'Matched link', kind: 'url', accessor: ({ matched }) => matched.url },
 ])
 
-function currency(all: readonly Matched[]): string {
+function currency(all: readonly MatchedLink[]): string {
   return currencyLineOf(all.map(({ countries, label }) => ({ countries: countries.join(), label })))
 }
 
 /** Writes the records as a sheet; `at` is the time of the export, in epoch milliseconds. */
 export function resolveSheet(
   state: ResolveState,
-  all: readonly Matched[],
+  all: readonly MatchedLink[],
   at: number,
 ): ExportSource<Row> {
   const { url, countries, mode, merchant, strict } = state

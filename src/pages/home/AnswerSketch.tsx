@@ -13,10 +13,10 @@ import { DotLine, type Side } from '@/features/pricing/DotLine.tsx'
 import { SKETCH } from '@/words/startNames.ts'
 import styles from './AnswerSketch.module.css'
 
-export type Sketched = keyof typeof SKETCHES
+export type SketchKind = keyof typeof SKETCHES
 
 /** A small drawing of an answer. It is decorative: the text beside it has the same content. */
-export function AnswerSketch({ of }: { of: Sketched }) {
+export function AnswerSketch({ of }: { of: SketchKind }) {
   const Sketch = SKETCHES[of]
   return (
     <div className={styles.sketch} aria-hidden="true">

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { START } from '@/words/startNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => {
   const place = { connectionId: demoConnection.id, of: '', part: 'damaged1', at: 1 }
-  holdOnly('collections', [{ ...place, holds: 'collection' }])
+  replaceEntriesInMemory('collections', [{ ...place, holds: 'collection' }])
 })
-afterEach(() => holdOnly('collections', []))
+afterEach(() => replaceEntriesInMemory('collections', []))
 
 it('Home shows that a collection is damaged, and links to the stored data', async () => {
   renderAt('/')

@@ -3,15 +3,15 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { requestedOf, countsInWords } from '@/features/job-progress/steer/runWords.ts'
-import { RecentList, type Recent } from '@/features/search-box/RecentList.tsx'
+import { finishedCount, countsInWords } from '@/features/job-progress/steer/runWords.ts'
+import { RecentList, type RecentItem } from '@/features/search-box/RecentList.tsx'
 import { together } from '@/lib/countryCode.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { paths } from '@/routing/paths.ts'
 import { forgetOpened, saveOpened, onOpened, readOpened } from '@/storage/opened/opened.ts'
-import type { Opened } from '@/storage/opened/storedOpened.ts'
+import type { OpenedItem } from '@/storage/opened/storedOpened.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
@@ -57,7 +57,7 @@ export function LastPanel() {
 }
 
 /** The opened items with their current names and counts, without deleted ones. */
-function useStillThere(opened: readonly Opened[]): Recent[] {
+function useStillThere(opened: readonly OpenedItem[]): RecentItem[] {
   const {
     batches: codesCollections = [],
     lists = [],
@@ -71,7 +71,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
         label: name,
         // Unfinished collections show their progress under *In progress*, so only their kind is shown here.
         detail:
-          requestedOf(counts) < counts.asks
+          finishedCount(counts) < counts.asks
             ? 'collection'
             : ['collection', countsInWords(counts)].filter(Boolean).join(', '),
         figure: plural(counts.asks, 'product'),
@@ -91,7 +91,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
     ].map((one) => [one.path, one]),
   )
   const seen = new Set<string>()
-  return opened.flatMap((one): Recent[] => {
+  return opened.flatMap((one): RecentItem[] => {
     // Comparisons and assortment gaps are not saved, so only their address is known.
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
     if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
@@ -109,7 +109,7 @@ function useForget() {
   const { id } = useConnection()
   const client = useQueryClient()
   const changed = () => client.invalidateQueries(recentsQuery(id))
-  return async (lookups: readonly Lookup[], opened: readonly Opened[]) => {
+  return async (lookups: readonly Lookup[], opened: readonly OpenedItem[]) => {
     await clearLookups(id)
     await forgetOpened(id)
     await changed()

@@ -11,8 +11,8 @@ import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { MarketCell } from '@/features/pricing/rowsMarket/MarketCell.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
@@ -110,7 +110,7 @@ export function MostOverpricedPanel({ pricePositions, reference }: Props) {
                         <MerchantMark name={market.rival} />
                         <bdi>{market.rival}</bdi>
                         <b>
-                          <Unit />
+                          <CurrencyPrefix />
                           <LangText>{formatPrice(market.rivalPrice)}</LangText>
                         </b>
                       </span>

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { writeDraftFile } from '@/storage/newCollection/codesDraft.ts'
 import { readPreference } from '@/storage/preferences/preferences.ts'
 import { START } from '@/words/startNames.ts'
 import { demo } from '@test/demo.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
-import { figure, isDone } from '@test/pages/codesPage.ts'
+import { figure, runEnded } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const forget = () => {
   localStorage.clear()
-  for (const store of ['collections'] as const) holdOnly(store, [])
+  for (const store of ['collections'] as const) replaceEntriesInMemory(store, [])
 }
 beforeEach(forget)
 afterEach(forget)
@@ -28,7 +28,7 @@ describe('Home on a first visit', () => {
     await waitFor(() =>
       expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-difference$/),
     )
-    await isDone()
+    await runEnded()
     expect(figure('Checked')).toContain('50 of 50')
     expect(screen.queryByRole('button', { name: /You don’t sell it/ })).toBeNull()
     expect(await screen.findByRole('table', { name: 'Rows' })).toBeVisible()

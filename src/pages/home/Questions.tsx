@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { marketGroups } from '@/api/countryGroups.ts'
 import { NO_FILTERS } from '@/api/fields/filters.ts'
-import { forgetRows } from '@/api/http/limits.ts'
+import { forgetRows } from '@/api/http/pageSizes.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
@@ -31,7 +31,7 @@ import { appendSort } from '@/routing/sortParameter.ts'
 import { encodeAssortment } from '@/routing/states/assortmentState.ts'
 import { withDemoCatalog } from '@/routing/withDemoCatalog.ts'
 import { START, compareCodes, lookUpCode, showChanges } from '@/words/startNames.ts'
-import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
+import { AnswerSketch, type SketchKind } from './AnswerSketch.tsx'
 import { OwnStrip } from './OwnStrip.tsx'
 import { useIsNothingSaved } from './useIsNothingSaved.ts'
 import styles from './Questions.module.css'
@@ -105,7 +105,7 @@ export function Questions() {
 }
 
 type QuestionProps = {
-  sketch: Sketched
+  sketch: SketchKind
   title: string
   message: string
   how: string
@@ -142,7 +142,7 @@ function QuestionLink({ to, children }: { to: string; children: ReactNode }) {
 
 type ActProps = { isBusy: boolean; busy: string; onAct: () => void; children: ReactNode }
 
-function Act({ isBusy, busy, onAct, children }: ActProps) {
+function AnswerButton({ isBusy, busy, onAct, children }: ActProps) {
   return (
     <button
       type="button"
@@ -193,9 +193,9 @@ function AboveMarketAnswer({ countries, ownMerchants, onWho }: AboveMarketProps)
     ownMerchants.slice(0, 1),
   )
   return (
-    <Act isBusy={isMaking} busy="Collecting the codes" onAct={make}>
+    <AnswerButton isBusy={isMaking} busy="Collecting the codes" onAct={make}>
       {compareCodes(EXAMPLE_CODES)}
-    </Act>
+    </AnswerButton>
   )
 }
 
@@ -237,10 +237,11 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
   const show = async (name: string) => {
     setLoading(true)
     try {
-      const { startSet, startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
+      const { startFirstVersion, startVersionLoad } =
+        await import('@/jobs/load/startVersionLoad.ts')
       const { loadEnd } = await import('@/jobs/load/loadEnd.ts')
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
-      const { collectionId, versionId } = await startSet(connection, {
+      const { collectionId, versionId } = await startFirstVersion(connection, {
         name,
         source,
         countries,
@@ -269,9 +270,9 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       {brand === null ? (
         <QuestionLink to={paths.updates()}>{START.runAgain}</QuestionLink>
       ) : (
-        <Act isBusy={isLoading} busy="Loading its products" onAct={() => void show(brand)}>
+        <AnswerButton isBusy={isLoading} busy="Loading its products" onAct={() => void show(brand)}>
           {showChanges(brand)}
-        </Act>
+        </AnswerButton>
       )}
     </Question>
   )

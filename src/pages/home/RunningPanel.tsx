@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 import {
-  requestedOf,
+  finishedCount,
   countdown,
   countsInWords,
   isUnfinished,
@@ -39,7 +39,7 @@ export function RunningPanel() {
   const runs = useRuns().data?.runs ?? []
   const stopped = codesCollections.filter(
     ({ id: collectionId, counts }) =>
-      requestedOf(counts) < counts.asks &&
+      finishedCount(counts) < counts.asks &&
       !jobs.some(({ codesCollection: codes }) => codes.id === collectionId),
   )
   const rows = [
@@ -78,7 +78,7 @@ export function RunningPanel() {
         to={paths.collection(collectionId)}
         name={name}
         total={counts.asks}
-        requested={requestedOf(counts)}
+        requested={finishedCount(counts)}
         ends={counts}
         isRunning={isRunning}
       />
@@ -111,7 +111,7 @@ function Live({ job, name, to }: { job: TabJob; name: string; to: string }) {
       to={to}
       name={name}
       total={progress.total}
-      requested={requestedOf(progress)}
+      requested={finishedCount(progress)}
       ends={progress}
       isRunning={progress.state === 'running'}
       timeLeftMs={progress.timeLeftMs}

@@ -28,7 +28,7 @@ const Questions = lazyPart(
 )
 
 const TodayOrNot = lazyPart(
-  async () => (await import('./Today.tsx')).TodayOrNot,
+  async () => (await import('./Today.tsx')).TodaySection,
   '“Needs your attention” can’t be shown.',
 )
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noneOfAny } from '@/domain/changes/changesSummary.ts'
+import { zeroCounts } from '@/domain/changes/changesSummary.ts'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { saveOpened, readOpened } from '@/storage/opened/opened.ts'
-import type { Opened } from '@/storage/opened/storedOpened.ts'
+import type { OpenedItem } from '@/storage/opened/storedOpened.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { createRun } from '@/storage/updates/updateRuns.ts'
 import { START } from '@/words/startNames.ts'
@@ -45,7 +45,7 @@ describe('Home, once something is saved', () => {
 
   it('lists the last opened pages with current names and counts, and clears them on click', async () => {
     await saveMarkets()
-    const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
+    const opened = (kind: OpenedItem['kind'], path: string, label: string, at: number) =>
       saveOpened('demo', { kind, path, label, figure: '', at })
     await opened('batch', `/collections/${ID}`, 'As it was called', 3)
     await opened('map', '/assortment?q=shirt&country=us', 'shirt', 2)
@@ -160,13 +160,13 @@ describe('Home, once something is saved', () => {
 
   it('shows how many of the changes are yours', async () => {
     await saveMarkets()
-    const at = (merchant: string, counts: Partial<ReturnType<typeof noneOfAny>>) => ({
+    const at = (merchant: string, counts: Partial<ReturnType<typeof zeroCounts>>) => ({
       merchant,
       merchantId: null,
-      counts: { ...noneOfAny(), ...counts },
+      counts: { ...zeroCounts(), ...counts },
     })
     const summary = aChangesSummary({
-      counts: { ...noneOfAny(), 'price-down': 6, new: 3, stock: 2 },
+      counts: { ...zeroCounts(), 'price-down': 6, new: 3, stock: 2 },
       nowOut: 2,
       moves: [
         [-12, 5],

@@ -27,9 +27,9 @@ import { ChangedPanel } from './ChangedPanel.tsx'
 import { comparedIn } from './comparedRun.ts'
 import { IndexPanel } from './IndexPanel.tsx'
 import { LastPanel } from './LastPanel.tsx'
+import { MatchedAlertsPanel } from './MatchedAlertsPanel.tsx'
 import { MostOverpricedPanel } from './MostOverpricedPanel.tsx'
 import { RunningPanel } from './RunningPanel.tsx'
-import { TodayPanel } from './TodayPanel.tsx'
 import { TodayReport } from './TodayReport.tsx'
 import { todaySentence } from './todaySentence.ts'
 import { useIsNothingSaved } from './useIsNothingSaved.ts'
@@ -83,7 +83,7 @@ function UpdateAll() {
  * Shows *Today*, and saves whether *Home* starts as for a first visit or with *Today* next time; until that is known, the last
  * choice stays.
  */
-export function TodayOrNot({ isToday }: { isToday: boolean }) {
+export function TodaySection({ isToday }: { isToday: boolean }) {
   const { id } = useConnection()
   const isNothingSaved = useIsNothingSaved()
   useEffect(() => {
@@ -101,7 +101,7 @@ function Today() {
       <TodayLine positionsState={positionsState} />
       <div className={styles.today}>
         <div className={styles.main}>
-          <TodayPanel />
+          <MatchedAlertsPanel />
           <ChangedPanel />
           {pricePositions && (
             <MostOverpricedPanel

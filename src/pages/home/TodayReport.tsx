@@ -1,5 +1,5 @@
 import { useConnection } from '@/api/connectionContext.tsx'
-import { withoutSnoozed } from '@/domain/alerts/evaluateRules.ts'
+import { withCurrentSnoozes } from '@/domain/alerts/evaluateRules.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { changedToday } from '@/domain/today/changedToday.ts'
@@ -43,7 +43,9 @@ export function TodayReport({
         ? {
             rules: on,
             run: alertRun,
-            allMatches: withoutSnoozed(on, alertRun.firings).filter(({ mute }) => mute === null),
+            allMatches: withCurrentSnoozes(on, alertRun.firings).filter(
+              ({ mute }) => mute === null,
+            ),
           }
         : null,
       changed: run ? { run, found: changedToday(run, me, aliases) } : null,

@@ -17,7 +17,7 @@ import { rulesParts, currentResults } from '@/features/reports/parts/rulesPart.t
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -179,7 +179,7 @@ const sinceOf = (run: UpdateRun) => Math.min(...comparedIn(run).map(({ before })
 export function todayReport(options: TodayOptions): Report {
   const { pricePositions, ownMerchants, reference, tolerance, alerts, changed, label, isDemo, at } =
     options
-  return inFiles(() => {
+  return withFileLanguage(() => {
     const sentence = todaySentence({ pricePositions, than: reference.than, tolerance })
     const points = pricePositions?.indices.map(({ at: then, mean, n }) => ({
       at: then,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noteEdit } from '@/components/ui/fields/editsInProgress.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { setPrice } from '@/storage/priceLists/priceList.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { NAMES } from '@/words/names.ts'
@@ -22,8 +22,8 @@ import {
 } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(() => holdOnly('priceLists', []))
-afterEach(() => holdOnly('priceLists', []))
+beforeEach(() => replaceEntriesInMemory('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('a saved price list', () => {
   it('shows how many codes and costs it has, and the median margin', async () => {

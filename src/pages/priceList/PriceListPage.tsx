@@ -13,7 +13,7 @@ import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { usePriceChanges } from '@/features/pricing/usePriceChanges.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -21,12 +21,12 @@ import { countryName, offeredCountries } from '@/lib/countries.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { labelInWords } from '@/lib/text/labelled.ts'
+import { currencyLabelInWords } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import {
-  decodePriceList,
+  priceListDecoder,
   encodePriceList,
   type PriceListState,
 } from '@/routing/states/priceListState.ts'
@@ -47,7 +47,7 @@ function toStart() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-const decode = decodePriceList(priceColumnIds)
+const decode = priceListDecoder(priceColumnIds)
 
 type Props = { state: PriceListState<PriceColumn>; country: string; draft: PriceDraft }
 
@@ -63,7 +63,7 @@ function OneList({ state, country, draft }: Props) {
   }
 
   if (isError) {
-    return <StoredUnread />
+    return <StorageReadError />
   }
   if (!data) return <Spinner label="Loading the price list" />
   const { entries, at, damaged, isInMemory, lookup } = data
@@ -141,7 +141,7 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         {
           label: 'With a price',
           value: formatCount(prices),
-          sub: label === '' ? 'currency not stated' : labelInWords(label),
+          sub: label === '' ? 'currency not stated' : currencyLabelInWords(label),
         },
         { label: 'With a cost', value: formatCount(costs) },
         {

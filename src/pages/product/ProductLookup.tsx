@@ -7,10 +7,10 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
-import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
+import { useStoreLookup } from '@/features/products/useStoreLookup.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatPrice, shortId } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { paths } from '@/routing/paths.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { resultInWords } from './resultInWords.ts'
@@ -34,13 +34,16 @@ export function ProductLookup({ id, countries }: Props) {
   const several = groups.length > 1
 
   usePageTitle(product?.title ?? `Product ${shortId(id)}`)
-  useRecordLookup(
+  useStoreLookup(
     product && {
       kind: 'product',
       path: paths.product(id, { countries }),
       label: product.title ?? id,
       detail: [product.merchant, product.brand].filter((name) => name !== null).join(', '),
-      figure: product.offerPrice === null ? '' : labelled(label, formatPrice(product.offerPrice)),
+      figure:
+        product.offerPrice === null
+          ? ''
+          : withCurrencyLabel(label, formatPrice(product.offerPrice)),
     },
   )
   useAnnouncement(groups, answers)

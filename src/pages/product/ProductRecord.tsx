@@ -22,8 +22,8 @@ import { MarketStrip } from './head/MarketStrip.tsx'
 import { ProductHead } from './head/ProductHead.tsx'
 import { TopLine } from './head/TopLine.tsx'
 import { PRODUCT } from './productNames.ts'
-import { comparedSku } from './skus/comparedSku.ts'
-import { PositionPanel } from './skus/PositionPanel.tsx'
+import { RankingPanel } from './skus/RankingPanel.tsx'
+import { representativeSku } from './skus/representativeSku.ts'
 import { skuColumns, skusInWords } from './skus/skuColumns.ts'
 import { SkuTable } from './skus/SkuTable.tsx'
 import { useParity } from './skus/useParity.ts'
@@ -47,7 +47,7 @@ type Props = {
 export function ProductRecord({ id, product, traits, answer, countries, headed }: Props) {
   const headingLevel = headed ? 3 : 2
   const labelOf = useCurrencyLabel()
-  const compared = comparedSku(product.skuSet)
+  const compared = representativeSku(product.skuSet)
   const parity = useParity(product, countries)
   // The discount check is below the SKUs in two columns; in one column the market comes before it.
   const isOneColumn = useMedia(ONE_COLUMN)
@@ -97,7 +97,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         </div>
         <div className={styles.aside}>
           <TraitsPanel traits={traits} headingLevel={headingLevel} />
-          <PositionPanel product={product} headingLevel={headingLevel} />
+          <RankingPanel product={product} headingLevel={headingLevel} />
         </div>
       </div>
       <VariantParity

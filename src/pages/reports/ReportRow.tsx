@@ -15,10 +15,10 @@ import {
   REPORTS,
   saveReportNamed,
 } from '@/words/reportsNames.ts'
-import type { ReportActs } from './useReportActs.ts'
+import type { ReportActions } from './useReportActions.ts'
 import styles from './ReportsPage.module.css'
 
-type Props = { report: StoredReport; acts: ReportActs; onSave: () => void }
+type Props = { report: StoredReport; acts: ReportActions; onSave: () => void }
 
 /** The row of a saved report: its subject, date, number of rows, and actions. */
 export function ReportRow({ report, acts, onSave }: Props) {

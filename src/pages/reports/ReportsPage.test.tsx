@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { paths, toReportOf } from '@/routing/paths.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { listReports } from '@/storage/reports/reports.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { NAMES } from '@/words/names.ts'
@@ -21,7 +21,7 @@ import { answerOf, CODES, forgetStored, ID } from '@test/stored/storedMarkets.ts
 
 beforeEach(async () => {
   await forgetStored()
-  holdOnly('reports', [])
+  replaceEntriesInMemory('reports', [])
   await saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 })
 

@@ -10,7 +10,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { Report } from '@/domain/report/report.ts'
 import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { ReportSheet } from '@/features/reports/ReportSheet.tsx'
@@ -21,7 +21,7 @@ import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
 import { listReports, onReports, type StoredReport } from '@/storage/reports/reports.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 import { ReportRow } from './ReportRow.tsx'
-import { useReportActs } from './useReportActs.ts'
+import { useReportActions } from './useReportActions.ts'
 import styles from './ReportsPage.module.css'
 
 /** The link to the collections, because a report is made on the page that it is about. */
@@ -34,7 +34,7 @@ const ToCollections = () => (
 /** The page *Reports*: reports that were made in this browser or received as files. */
 export function ReportsPage() {
   const { data, isError } = useStoredQuery('reports', listReports, onReports)
-  const acts = useReportActs()
+  const acts = useReportActions()
   const [opened, setOpened] = useState<Report | null>(null)
   const reports = data?.reports ?? []
   const save = async (saved: StoredReport) => setOpened(await acts.open(saved))
@@ -63,7 +63,7 @@ export function ReportsPage() {
         more={REPORTS.more}
       />
       <AlertTabs />
-      {isError && <StoredUnread />}
+      {isError && <StorageReadError />}
       {data && data.damaged > 0 && (
         <Note tone="warn">
           {plural(data.damaged, 'report is', 'reports are')} damaged and not shown. The others are

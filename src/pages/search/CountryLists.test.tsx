@@ -6,7 +6,7 @@ import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { clickDetails } from '@test/pages/clickDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { cardsOnScreen } from './results/cardsOnScreen.ts'
+import { waitForCards } from './results/waitForCards.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
 const inManner = (countryLists: ApiVariant['countryLists']) => ({
@@ -28,7 +28,7 @@ describe('several countries', () => {
     'are one request and one section if sent as a list: %s',
     async (manner, speaks, sent) => {
       renderAt(`${both}${speaks}`, inManner(manner))
-      await cardsOnScreen()
+      await waitForCards()
       expect(requested()).toEqual([sent])
       expect(screen.getAllByRole('region', { name: /^Results/ })).toHaveLength(1)
       expect(screen.getByText(/products in/)).toHaveTextContent(/products in US \+ IN$/)
@@ -45,7 +45,7 @@ describe('several countries', () => {
   test('have no currency label in one list if their labels differ', { tags: 'slow' }, async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(both, inManner('comma'))
-    for (const card of await cardsOnScreen()) expect(card.textContent).not.toMatch(/US\$|₹/)
+    for (const card of await waitForCards()) expect(card.textContent).not.toMatch(/US\$|₹/)
     expect(await clickDetails(user)).toHaveTextContent('Currencynot stated by the service')
   })
 
@@ -82,7 +82,7 @@ describe('the countries of a deployment', () => {
   test('are replaced by your choice, and your choice by the address', async () => {
     writePreference('demo', 'countries', ['us'])
     const { unmount } = renderAt('/search?q=cotton', ofDeployment)
-    await cardsOnScreen()
+    await waitForCards()
     expect(address()).toBe('/search?q=cotton&country=us')
     unmount()
     renderAt('/search?q=cotton&country=gb', ofDeployment)
@@ -95,7 +95,7 @@ describe('a labelled currency', () => {
   test('appears in each price of its country and in the details', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     const { user } = renderAt('/search?q=cotton&country=us')
-    for (const card of await cardsOnScreen()) {
+    for (const card of await waitForCards()) {
       expect(card.textContent).toMatch(/US\$\u00a0[\d,]+\.\d\d|no price given/)
     }
     expect(await clickDetails(user)).toHaveTextContent('CurrencyUS$, as labelled in Settings')

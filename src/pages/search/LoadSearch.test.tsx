@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { loadProducts, LOAD } from '@/words/loadNames.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -22,7 +22,7 @@ const foundFor = async (q: string) =>
 beforeEach(() => {
   localStorage.clear()
   turnOnDeveloper()
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 describe('loading all products of a search', () => {

@@ -4,7 +4,7 @@ import type { SearchResult } from '@/api/operations/search.ts'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
-import { labelInWords } from '@/lib/text/labelled.ts'
+import { currencyLabelInWords } from '@/lib/text/currencyLabelText.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { withMode, type SearchState } from '@/routing/states/searchState.ts'
@@ -37,7 +37,7 @@ export function SearchDetails({ state, result: { answer, appliedQuery } }: Props
         },
         {
           label: 'Currency',
-          value: label === '' ? 'not stated by the service' : labelInWords(label),
+          value: label === '' ? 'not stated by the service' : currencyLabelInWords(label),
         },
         ...(appliedQuery === null ? [] : [{ label: 'Applied query', value: appliedQuery }]),
       ]}

@@ -7,7 +7,7 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
-import { useMarket } from './market/MarketScope.tsx'
+import { useSearchMarket } from './market/MarketScope.tsx'
 
 type Props = {
   state: SearchState
@@ -23,7 +23,7 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
   const aliases = useAliases()
-  const market = useMarket()
+  const market = useSearchMarket()
   const source = async () => {
     const requested = client.ensureQueryData(
       searchQuery(connection, toSearchRequest(state, countries)),

@@ -6,14 +6,14 @@ import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { clickDetails } from '@test/pages/clickDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { cardsOnScreen } from './results/cardsOnScreen.ts'
+import { waitForCards } from './results/waitForCards.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 
 describe('the results of a search', () => {
   test('have a heading with keywords and added words, the total, the country and a tab title', async () => {
     renderAt('/search?q=cotton&word=Casual&country=us')
-    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(await waitForCards()).toHaveLength(24)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
     expect(screen.getByText(/products in/)).toHaveTextContent(/^\d+ products in US$/)
     expect(document.title).toBe('cotton Casual · Catalog Explorer')
@@ -21,7 +21,7 @@ describe('the results of a search', () => {
 
   test('are all products of a country where neither keywords nor filters are given', async () => {
     renderAt('/search?country=us')
-    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(await waitForCards()).toHaveLength(24)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All products')
     expect(demo.requests()[0]).toBe('/v1/products?countryCode=us&limit=24&mode=full')
   })
@@ -31,7 +31,7 @@ describe('the results of a search', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us')
-      await cardsOnScreen()
+      await waitForCards()
       const section = within(results())
       expect(await section.findByText(CATALOG_ORDER)).toBeVisible()
       expect(section.queryByText(/q=cotton/)).toBeNull()
@@ -43,13 +43,13 @@ describe('the results of a search', () => {
 
   test('are marked as shuffled where the service shuffles them', async () => {
     renderAt('/search?q=cotton&country=us&demo=shuffled')
-    await cardsOnScreen()
+    await waitForCards()
     expect(await screen.findByText('Order: shuffled by the service')).toBeVisible()
   })
 
   test('are announced once, with their page', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     await expectSaid(/^\d+ products$/)
     await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
     await expectSaid(/^\d+ products, page 2$/)
@@ -68,7 +68,7 @@ describe('the results of a search', () => {
 describe('a product card', () => {
   test('shows merchant, brand, prices, discount, stock and rating, and links to the product', async () => {
     renderAt('/search?q=cotton&country=us')
-    const [first] = await cardsOnScreen()
+    const [first] = await waitForCards()
     if (!first) throw new Error('no card')
     const card = within(first)
     const link = card.getByRole('link', {
@@ -86,7 +86,7 @@ describe('chips of applied filters', () => {
 
   test('remove a filter or a word, and the focus moves to the next chip', async () => {
     const { user } = renderAt(path)
-    await cardsOnScreen()
+    await waitForCards()
     const applied = within(screen.getByRole('list', { name: NAMES.applied }))
     await user.click(applied.getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
@@ -101,7 +101,7 @@ describe('chips of applied filters', () => {
 
   test('are all removed by one link, which leaves the keywords', async () => {
     const { user } = renderAt(path)
-    await cardsOnScreen()
+    await waitForCards()
     await user.click(screen.getByRole('link', { name: NAMES.clearAll }))
     expect(address()).toBe('/search?q=cotton&country=us')
     expect(screen.queryByRole('list', { name: NAMES.applied })).not.toBeInTheDocument()
@@ -113,7 +113,7 @@ describe('chips of applied filters', () => {
 
   test('mark a value that isn’t sent where the service takes only one', async () => {
     renderAt('/search?country=us&merchant=Northgate&merchant=Cartwheel')
-    await cardsOnScreen()
+    await waitForCards()
     const applied = within(screen.getByRole('list', { name: NAMES.applied }))
     expect(applied.getByText('merchant, not sent')).toBeVisible()
     expect(demo.requests()[0]).toContain('merchantFilter=Northgate&limit')
@@ -126,7 +126,7 @@ describe('pages', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us')
-      await cardsOnScreen()
+      await waitForCards()
       const next = screen.getByRole('link', { name: NAMES.nextPage })
       await user.click(next)
       expect(address()).toBe('/search?q=cotton&country=us&page=2')
@@ -151,7 +151,7 @@ describe('pages', () => {
 
   test('end at the last one: its “Next page” does nothing', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=14')
-    await cardsOnScreen()
+    await waitForCards()
     const next = screen.getByRole('link', { name: NAMES.nextPage })
     expect(next).toHaveAttribute('aria-disabled', 'true')
     await user.click(next)
@@ -160,7 +160,7 @@ describe('pages', () => {
 
   test('load the next one once, as soon as the pointer rests on its link', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     expect(demo.requests()).toHaveLength(1)
     const next = screen.getByRole('link', { name: NAMES.nextPage })
     await user.hover(next)
@@ -172,19 +172,19 @@ describe('pages', () => {
 
   test('show the new range at once, and dim the old rows until loading ends', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     const release = demo.hold()
     await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
     expect(await screen.findByText(/^25–48 of/)).toBeVisible()
     expect(results()).toHaveAttribute('aria-busy', 'true')
-    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(await waitForCards()).toHaveLength(24)
     release()
     await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
   })
 
   test('still contain the first row when the page size grows', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=3')
-    await cardsOnScreen()
+    await waitForCards()
     const [perPage] = screen.getAllByRole('combobox', { name: NAMES.perPage })
     if (!perPage) throw new Error('no choice of page size')
     await user.selectOptions(perPage, '48')
@@ -196,7 +196,7 @@ describe('pages', () => {
 
   test('follow Back and Forward', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
     await screen.findByText(/^25–48 of/)
     window.history.back()
@@ -209,7 +209,7 @@ describe('pages', () => {
 describe('lite responses', () => {
   test('show what they lack, with a link to load it', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&mode=lite')
-    await cardsOnScreen()
+    await waitForCards()
     expect(screen.getByText(/Brand and rating aren’t loaded/)).toBeVisible()
     expect(within(results()).queryByText('Marlowe')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Load details' }))
@@ -219,7 +219,7 @@ describe('lite responses', () => {
 
   test('are chosen in the response details', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
     expect(address()).toBe('/search?q=cotton&country=us&mode=lite')
   })
@@ -251,7 +251,7 @@ describe('two countries', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us&country=in')
-      await cardsOnScreen()
+      await waitForCards()
       const northgate = () => screen.getByRole('radio', { name: /^Northgate/ }).textContent
       await screen.findByRole('radio', { name: /^Northgate/ })
       const before = northgate()

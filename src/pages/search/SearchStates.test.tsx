@@ -6,7 +6,7 @@ import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
-import { cardsOnScreen, facetsOnScreen } from './results/cardsOnScreen.ts'
+import { waitForCards, waitForFacets } from './results/waitForCards.ts'
 
 beforeEach(turnOnDeveloper)
 
@@ -39,7 +39,7 @@ describe('a search without results', () => {
     )
     await user.click(main().getByRole('link', { name: removeFilter('merchant', 'Nobody') }))
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
-    expect((await cardsOnScreen()).length).toBeGreaterThan(0)
+    expect((await waitForCards()).length).toBeGreaterThan(0)
   })
 
   test('offers the values found by a count next to the chosen one', async () => {
@@ -63,7 +63,7 @@ describe('a search without results', () => {
 
   test('sends these counts only where nothing was found', async () => {
     renderAt('/search?q=cotton&country=us&division=Apparel')
-    await cardsOnScreen()
+    await waitForCards()
     expect(demo.requests()).toHaveLength(1)
   })
 
@@ -96,7 +96,7 @@ describe('a page past the end', () => {
     const last = await screen.findByRole('link', { name: /^Go to the last page, \d+$/ })
     await user.click(last)
     expect(address()).toBe('/search?q=cotton&country=us&page=14')
-    expect((await cardsOnScreen()).length).toBeGreaterThan(0)
+    expect((await waitForCards()).length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: NAMES.nextPage })).toHaveAttribute('aria-disabled')
   })
 })
@@ -109,7 +109,7 @@ describe('a failed search', () => {
     expect(demo.requests()).toHaveLength(3)
     demo.scenario(null)
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
-    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(await waitForCards()).toHaveLength(24)
   })
 
   test('moves the focus to the results on Retry, and back to Retry if it fails again', async () => {
@@ -123,7 +123,7 @@ describe('a failed search', () => {
     expect(await screen.findByRole('button', { name: NAMES.retry })).toHaveFocus()
     demo.scenario(null)
     await user.keyboard('{Enter}')
-    const [card] = await cardsOnScreen()
+    const [card] = await waitForCards()
     expect(results).toHaveFocus()
     await user.tab()
     expect(screen.getByRole('button', { name: NAMES.answerDetails })).toHaveFocus()
@@ -146,12 +146,12 @@ describe('a failed search', () => {
 
   test('still shows the products and filters of the previous search', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     demo.scenario('key-403')
     await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
     await screen.findByText('The search failed: the key was refused.')
     expect(screen.getByText('You still see the products of the previous search.')).toBeVisible()
-    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(await waitForCards()).toHaveLength(24)
     expect(screen.getByRole('radio', { name: /^Northgate \d+$/ })).toBeVisible()
     demo.scenario(null)
     await user.click(main().getByRole('button', { name: NAMES.retry }))
@@ -191,7 +191,7 @@ describe('unusual responses', () => {
       }),
     )
     renderAt('/search?q=clamped&country=us', { baseUrl: 'http://clamped.example' })
-    await cardsOnScreen()
+    await waitForCards()
     expect(screen.getByText('1–10 of 35')).toBeVisible()
     expect(screen.getByText('The service gives 10 per page, not 24')).toBeVisible()
   })
@@ -205,7 +205,7 @@ describe('unusual responses', () => {
       ),
     )
     renderAt('/search?q=odd&country=us', { baseUrl: 'http://odd.example' })
-    const [first, second, third] = await cardsOnScreen()
+    const [first, second, third] = await waitForCards()
     if (!first || !second || !third) throw new Error('three cards')
     expect(within(first).getByText('0.00')).toBeVisible()
     expect(within(first).queryByRole('link')).not.toBeInTheDocument()
@@ -216,7 +216,7 @@ describe('unusual responses', () => {
 
   test('with hostile texts show these as text', async () => {
     renderAt('/search?q=cotton&country=us&demo=hostile')
-    await cardsOnScreen()
+    await waitForCards()
     expect(document.querySelector('main script, main img[onerror]')).toBeNull()
   })
 })

@@ -133,7 +133,7 @@ test('prices of several countries can’t be sorted, and the heading explains wh
     currencyLabel: '',
   })
   expect(heads.find(({ key }) => key === 'offerPrice')).toMatchObject({
-    still: 'Not sorted: the country of each price isn’t known.',
+    whyNotSortable: 'Not sorted: the country of each price isn’t known.',
     total: { why: 'no median across countries' },
   })
 })

@@ -10,7 +10,7 @@ import {
   columnKeys,
   isPrice,
   totalKindOf,
-  USUAL_WITH_MARKET,
+  DEFAULT_MARKET_COLUMNS,
   valueInRecord,
 } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
@@ -109,7 +109,7 @@ const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
 const ofMarket = (key: MarketColumn): Partial<SearchColumn> => ({
   header: ({ reference }) => marketLabel(key, reference),
   needs: hasMarket,
-  isUsual: USUAL_WITH_MARKET.has(key),
+  isUsual: DEFAULT_MARKET_COLUMNS.has(key),
   cell: ({ market, skuSet, title }, { countries }) => (
     <MarketCell
       market={market}
@@ -127,7 +127,7 @@ const ofMarket = (key: MarketColumn): Partial<SearchColumn> => ({
 const ofRecord = (key: ColumnKey): Partial<SearchColumn> => ({
   needs: (rows) => rows.some((row) => valueInRecord(row, key) !== null),
   isUsual: (rows) =>
-    hasMarket(rows) ? USUAL_WITH_MARKET.has(key) : recordField(key)?.isUsual === true,
+    hasMarket(rows) ? DEFAULT_MARKET_COLUMNS.has(key) : recordField(key)?.isUsual === true,
   // A file has every field, even if no row has a value for it.
   file: { needs: () => true },
 })

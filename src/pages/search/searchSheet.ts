@@ -27,7 +27,7 @@ import { MARKET } from '@/words/marketNames.ts'
 import { searchColumns, searchContext } from './columns.tsx'
 import { tableRows, withMarkets, type TableRow } from './market/tableRows.ts'
 import { searchTitle } from './searchWords.ts'
-import type { Selected } from './selection/selection.ts'
+import type { SelectedProduct } from './selection/selection.ts'
 
 type Options = {
   state: SearchState
@@ -116,7 +116,7 @@ export function searchSheet(options: Options): ExportSource<TableRow> {
 type SelectedRow = TableRow & { country: string }
 
 type SelectedOptions = Pick<Options, 'market' | 'aliases' | 'at'> & {
-  selected: readonly Selected[]
+  selected: readonly SelectedProduct[]
   labelOf: (countries: readonly string[]) => string
 }
 

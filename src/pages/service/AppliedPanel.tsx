@@ -4,10 +4,10 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import {
   sentVersusApplied,
-  type Applied,
+  type AppliedResult,
   type AppliedRow,
 } from '@/api/profile/sentVersusApplied.ts'
-import { toSeen } from '@/api/profile/toSeen.ts'
+import { toObservedAnswer } from '@/api/profile/toObservedAnswer.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
@@ -16,7 +16,7 @@ import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { SERVICE } from './serviceNames.ts'
 import styles from './AppliedPanel.module.css'
 
-const words: Record<Exclude<Applied, 'same'>, string> = {
+const words: Record<Exclude<AppliedResult, 'same'>, string> = {
   ignored: 'ignored',
   clamped: 'clamped',
   other: 'differs',
@@ -24,7 +24,7 @@ const words: Record<Exclude<Applied, 'same'>, string> = {
   'not echoed': 'not echoed',
 }
 
-const counted: readonly Applied[] = ['ignored', 'clamped', 'other']
+const counted: readonly AppliedResult[] = ['ignored', 'clamped', 'other']
 
 function Result({ result }: Pick<AppliedRow, 'result'>) {
   if (result === 'same') {
@@ -44,7 +44,7 @@ function Result({ result }: Pick<AppliedRow, 'result'>) {
 /** The panel with each parameter of a request beside what the service reports as applied. */
 export function AppliedPanel({ request }: { request: LoggedRequest }) {
   const connection = useConnection()
-  const seen = useMemo(() => toSeen(request, connection), [request, connection])
+  const seen = useMemo(() => toObservedAnswer(request, connection), [request, connection])
   const rows = seen ? sentVersusApplied(seen) : []
   const summary = counted.flatMap((result) => {
     const count = rows.filter((row) => row.result === result).length

@@ -3,7 +3,7 @@ import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { requestsOf } from '@/jobs/runChecks.ts'
+import { maxCheckRequests } from '@/jobs/runChecks.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -59,7 +59,7 @@ export function PointAction({ point, onTry, onClick }: Props) {
     )
   }
   if (verdict !== 'assumed' || !point.probe) return null
-  const most = requestsOf([point])
+  const most = maxCheckRequests([point])
   const words = `Try, ${most > 1 ? 'up to ' : ''}${plural(most, 'request')}`
   return (
     <Button

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
-import { requestsOf } from '@/jobs/runChecks.ts'
+import { maxCheckRequests } from '@/jobs/runChecks.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { NAMES } from '@/words/names.ts'
 import { SERVICE } from './serviceNames.ts'
@@ -40,7 +40,7 @@ export function ProfileHead({ profile, onRun }: Props) {
         <Button
           variant="primary"
           icon={<Play />}
-          sub={`up to ${plural(requestsOf(profile.points), 'request')}`}
+          sub={`up to ${plural(maxCheckRequests(profile.points), 'request')}`}
           disabled={onRun === null}
           onClick={() => onRun?.()}
         >

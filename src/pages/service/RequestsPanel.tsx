@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { RequestRow } from './RequestRow.tsx'
-import { speaksOf } from './requestWords.ts'
+import { requestContains } from './requestWords.ts'
 import { SERVICE } from './serviceNames.ts'
 import styles from './RequestsPanel.module.css'
 
@@ -20,7 +20,8 @@ type Props = {
 /** The panel with the last requests, newest first; the words that filter them are local state. */
 export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) {
   const [words, setWords] = useState('')
-  const shown = words.trim() === '' ? requests : requests.filter((one) => speaksOf(one, words))
+  const shown =
+    words.trim() === '' ? requests : requests.filter((one) => requestContains(one, words))
   const slowestMs = Math.max(...shown.map(({ ms }) => ms))
   return (
     <Panel

@@ -25,7 +25,7 @@ import { useChecks } from './useChecks.ts'
 import styles from './ServicePage.module.css'
 
 /** How sentences name the verdicts, with the same words as the rows. */
-const SAID: Record<PointEvaluation['verdict'], string> = {
+const VERDICT_WORDS: Record<PointEvaluation['verdict'], string> = {
   assumed: 'assumed',
   observed: 'confirmed',
   contradicted: 'in conflict',
@@ -38,7 +38,7 @@ function useAnnounceTried(point: EvaluatedPoint | null, onAnnounced: () => void)
     if (!point) return
     const { verdict, message } = point.evaluation
     const still = verdict === 'assumed' ? 'still ' : ''
-    announce(`${point.title} is ${still}${SAID[verdict]}: ${message}`.replaceAll('`', ''))
+    announce(`${point.title} is ${still}${VERDICT_WORDS[verdict]}: ${message}`.replaceAll('`', ''))
     onAnnounced()
   })
   useEffect(() => {

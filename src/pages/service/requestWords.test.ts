@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '@/api/http/call.ts'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
-import { isTrouble, speaksOf, statusOf, describeRequest } from './requestWords.ts'
+import { isTrouble, requestContains, statusOf, describeRequest } from './requestWords.ts'
 
 const call = (changes: Partial<Call>): Call => ({
   operation: 'search',
@@ -78,12 +78,12 @@ describe('the search among requests', () => {
   it.each(['SEARCH', 'a b', 'brandfilter', ' alder ', '503', 'refused', ''])(
     'finds a request by “%s”',
     (words) => {
-      expect(speaksOf(one, words)).toBe(true)
+      expect(requestContains(one, words)).toBe(true)
     },
   )
 
   it('finds no request by other words', () => {
-    expect(speaksOf(one, 'lookup')).toBe(false)
-    expect(speaksOf(request({}), 'null')).toBe(false)
+    expect(requestContains(one, 'lookup')).toBe(false)
+    expect(requestContains(request({}), 'null')).toBe(false)
   })
 })

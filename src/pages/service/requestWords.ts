@@ -44,7 +44,7 @@ export function isTrouble({ answer }: LoggedRequest): boolean {
 }
 
 /** Whether a request contains the words that the user filters by. Case and accents are ignored, punctuation is not. */
-export function speaksOf(request: LoggedRequest, words: string): boolean {
+export function requestContains(request: LoggedRequest, words: string): boolean {
   const { call, failure } = request
   const text = [
     call.operation,

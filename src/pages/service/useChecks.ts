@@ -7,7 +7,7 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { untilObserved } from '@/jobs/observeService.ts'
 import { runChecks, type CheckEnd, type CheckProgress } from '@/jobs/runChecks.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { OBSERVATIONS } from '@/storage/queries/observationsQuery.ts'
+import { OBSERVATIONS_KEY } from '@/storage/queries/observationsQuery.ts'
 
 /**
  * The two countries that the specification names (§1). If the deployment offers no countries, these are checked in addition to the
@@ -72,7 +72,7 @@ export function useChecks() {
       return
     }
     await untilObserved()
-    await client.refetchQueries({ queryKey: OBSERVATIONS })
+    await client.refetchQueries({ queryKey: OBSERVATIONS_KEY })
     setRun((now) => (now.end === end ? { ...now, tried } : now))
   }
   return {

@@ -5,7 +5,7 @@ import { readPreference } from '@/storage/preferences/preferences.ts'
 import { saveSecrets } from '@/storage/preferences/secrets.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { demo } from '@test/demo.ts'
-import { BASE, field, give, ORIGIN, renderDirect, SENTINEL } from '@test/made/directConnection.ts'
+import { BASE, field, give, ORIGIN, renderDirect, SENTINEL } from '@test/made/directSettings.ts'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 vi.mock('./connection/demoBuild.ts', () => ({ isDemoBuild: true }))

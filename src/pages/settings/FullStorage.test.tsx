@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeBackup } from '@/storage/database/backup.ts'
 import { database } from '@/storage/database/database.ts'
-import { saveRecord } from '@/storage/queries/saveRecord.ts'
+import { saveRecentLookup } from '@/storage/queries/saveRecentLookup.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '@test/made/aLookup.ts'
 import { forgetStored, openPage } from '@test/pages/storedPanel.ts'
@@ -51,7 +51,7 @@ test(
     expect(panel.queryByText(/are lost when you close this page/)).toBeNull()
 
     const { at, ...left } = aLookup('/search?q=c', 2)
-    await saveRecord(client, 'demo', JSON.stringify(left), at)
+    await saveRecentLookup(client, 'demo', JSON.stringify(left), at)
     await waitFor(() => expect(count()).toHaveTextContent(/^3$/))
     expect(panel.getByText('1 of these are lost when you close this page.')).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followLanguage } from '@/app/start/followLanguage.ts'
-import { writeIn } from '@/lib/numbers/language.ts'
+import { setLanguage } from '@/lib/numbers/language.ts'
 import { saveLoadChoice, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
@@ -127,7 +127,7 @@ describe('the language of numbers and dates', () => {
     const stop = followLanguage()
     onTestFinished(() => {
       stop()
-      writeIn('en-GB')
+      setLanguage('en-GB')
     })
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.appearance)
@@ -143,7 +143,7 @@ describe('the language of numbers and dates', () => {
 
   it('changes on an open page when it is chosen in another tab', { tags: 'slow' }, async () => {
     onTestFinished(followLanguage())
-    onTestFinished(() => writeIn('en-GB'))
+    onTestFinished(() => setLanguage('en-GB'))
     renderAt('/search?q=shirt&country=us')
     const found = await screen.findAllByText(/^\d+\.\d\d$/)
     expect(found.length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import { readProduct } from '@/api/operations/product.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { sentWords } from './connection/apiVariantWords.ts'
 import { failureInShort } from './connection/operationWords.ts'
-import { testRequest } from './connection/testRequest.ts'
+import { testInput } from './connection/testInput.ts'
 import { languageName, offeredLanguages } from './languages.ts'
 import { labelledCountries, withLabel } from './prices/currencyLabels.ts'
 import { dayInWords } from './stored/dayInWords.ts'
@@ -60,11 +60,11 @@ describe('the value that tests an operation', () => {
     ['url', 'https://shop.example/shirt'],
     ['code', '2049811763054'],
   ] as const)('is the %s of the first record that has one', (what, text) => {
-    expect(testRequest(what, [nameless, named, later])).toEqual({ text, isMadeUp: false })
+    expect(testInput(what, [nameless, named, later])).toEqual({ text, isMadeUp: false })
   })
 
   it('is never an ID that can’t be requested', () => {
-    expect(testRequest('id', [readProduct({ productId: '..' })]).isMadeUp).toBe(true)
+    expect(testInput('id', [readProduct({ productId: '..' })]).isMadeUp).toBe(true)
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('the value that tests an operation', () => {
     ['url', 'https://shop.example/no-such-product'],
     ['code', '0000000000000'],
   ] as const)('is a made-up %s if no record has one', (what, text) => {
-    expect(testRequest(what, [nameless])).toEqual({ text, isMadeUp: true })
+    expect(testInput(what, [nameless])).toEqual({ text, isMadeUp: true })
   })
 })
 

@@ -17,7 +17,7 @@ import { totalOf, type UpdateRun } from '@/domain/updates/updateRun.ts'
 import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
 import { sourcesOf } from '@/features/job-progress/updateAll/sourcesOf.ts'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -87,7 +87,7 @@ export function NewRunPage() {
         about="Updates everything you’ve saved and shows what changed since last time."
       />
       <AlertTabs />
-      {isUnreadable && <StoredUnread />}
+      {isUnreadable && <StorageReadError />}
       {damaged > 0 && (
         <Note tone="warn" title="Some collections can’t be updated.">
           {plural(damaged, 'collection is damaged and', 'collections are damaged and')} left out.

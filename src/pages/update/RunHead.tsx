@@ -13,14 +13,14 @@ import {
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import {
-  requestedOf,
+  finishedCount,
   countsInWords,
   isUnfinished,
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import { comparedOf } from '@/features/job-progress/updateAll/comparedOf.ts'
 import type { OpenRun } from '@/features/job-progress/updateAll/openRuns.ts'
+import { versionsToCompare } from '@/features/job-progress/updateAll/versionsToCompare.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -52,7 +52,7 @@ async function reportRows(
       if (outcome?.kind !== 'compared') continue
       const savedVersions = await readVersions(connectionId, outcome.setId)
       const { before, now } = outcome
-      const compared = comparedOf(connectionId, savedVersions, before.momentId, now.momentId)
+      const compared = versionsToCompare(connectionId, savedVersions, before.momentId, now.momentId)
       if (!compared) {
         unread.push(step)
         continue
@@ -75,7 +75,7 @@ function runNow(job: OpenRun): WorkNow {
   const at = load && workNow('', load)
   const { progress } = job.view()
   const { total, failed } = progress
-  const sources = `${formatCount(requestedOf(progress))} of ${formatCount(total)} collections`
+  const sources = `${formatCount(finishedCount(progress))} of ${formatCount(total)} collections`
   const others = countsInWords({ done: 0, notFound: 0, failed })
   return {
     ...now,
@@ -112,7 +112,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
   const isInProgress = role !== 'idle' || isUnfinished(progress)
-  const words = `${stateInWords(view)}, ${formatCount(requestedOf(progress))} of ${formatCount(progress.total)} collections`
+  const words = `${stateInWords(view)}, ${formatCount(finishedCount(progress))} of ${formatCount(progress.total)} collections`
   useAnnounceWork('run', job, () => workOfRun(job))
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const actions: (PageAction | false)[] = [

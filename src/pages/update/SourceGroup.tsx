@@ -8,11 +8,11 @@ import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { allOfKind, SAVED } from '@/words/updateAllNames.ts'
+import { allOfKind, SAVED_SEARCH } from '@/words/updateAllNames.ts'
 import styles from './SourceGroup.module.css'
 
 const LABELS: Record<UpdateKind, string> = {
-  search: SAVED.list,
+  search: SAVED_SEARCH.list,
   set: 'Loaded searches',
   list: 'Picked by hand',
   batch: 'Codes',

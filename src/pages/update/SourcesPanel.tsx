@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { AGAIN_KINDS, type UpdateStep } from '@/domain/updates/updateRun.ts'
+import { UPDATE_KINDS, type UpdateStep } from '@/domain/updates/updateRun.ts'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
 import type { UpdateSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
 import { startRun } from '@/features/job-progress/updateAll/startRun.ts'
@@ -79,7 +79,7 @@ export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) 
       title={UPDATE_ALL.sources}
       meta={`${formatCount(chosen.length)} of ${formatCount(sources.length)}`}
     >
-      {AGAIN_KINDS.map((kind) => (
+      {UPDATE_KINDS.map((kind) => (
         <SourceGroup
           key={kind}
           kind={kind}

@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import { kindInWords } from '@/domain/changes/changesNames.ts'
-import { isReported } from '@/domain/changes/isReported.ts'
+import { isZeroCertain } from '@/domain/changes/isZeroCertain.ts'
 import type { Version } from '@/domain/collections/collection.ts'
 import { stepName, type UpdateStep, type StepOutcome } from '@/domain/updates/updateRun.ts'
 import { isAwaited, rowsInWords } from '@/features/job-progress/load/loadWords.ts'
@@ -80,7 +80,7 @@ function Rows({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }) {
 }
 
 function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; kind: ChangeKind }) {
-  if (!isReported(kind, of)) return <EmptyValue what="unknown" />
+  if (!isZeroCertain(kind, of)) return <EmptyValue what="unknown" />
   const count = of.summary.counts[kind]
   return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
 }

@@ -4,7 +4,7 @@ import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { isComplete } from '@/domain/collections/collection.ts'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
-import { startSet } from '@/jobs/load/startVersionLoad.ts'
+import { startFirstVersion } from '@/jobs/load/startVersionLoad.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { saveSearch } from '@/storage/collections/savedSearches.ts'
@@ -20,7 +20,7 @@ import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { anUpdateRun, anUpdateStep, firstOutcome } from '@test/made/anUpdateRun.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { isDone, run as runBatch } from '@test/pages/codesPage.ts'
+import { runEnded, run as runBatch } from '@test/pages/codesPage.ts'
 import { OXFORD } from '@test/pages/pickedPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -142,7 +142,7 @@ describe('updating all collections', () => {
     { tags: 'slow' },
     async () => {
       const batch = await runBatch('2049811763054', '/collections/new?country=us')
-      await isDone()
+      await runEnded()
       batch.unmount()
       const entries = [aListEntry(OXFORD)]
       await createPicked('demo', {
@@ -158,7 +158,7 @@ describe('updating all collections', () => {
       )
       list.unmount()
       const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
-      const { collectionId, versionId } = await startSet(demoConnection, {
+      const { collectionId, versionId } = await startFirstVersion(demoConnection, {
         name: 'all polos',
         source: { ...source, category: '', division: '' },
         countries: ['us'],

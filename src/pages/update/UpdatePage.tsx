@@ -8,11 +8,14 @@ import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { openRuns, type OpenRun } from '@/features/job-progress/updateAll/openRuns.ts'
-import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import {
+  SavedItemUnavailable,
+  unavailableState,
+} from '@/features/messages/SavedItemUnavailable.tsx'
 import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
 import { paths } from '@/routing/paths.ts'
-import { openQuery } from '@/storage/queries/openQuery.ts'
-import { RUN_AGAIN } from '@/words/updateAllNames.ts'
+import { activeJobQuery } from '@/storage/queries/activeJobQuery.ts'
+import { UPDATE_ALL_LABEL } from '@/words/updateAllNames.ts'
 import { NewRunPage } from './NewRunPage.tsx'
 import { RunHead } from './RunHead.tsx'
 import { RunTotal } from './RunTotal.tsx'
@@ -32,17 +35,17 @@ function RunPage({ id }: { id: string }) {
   // Use the current connection, because its key may have been corrected while the update was paused.
   useEffect(() => openRuns.use(connection), [connection])
   const open = useQuery(
-    openQuery(['open run', connection.id, id], () => openRuns.open(connection, id)),
+    activeJobQuery(['open run', connection.id, id], () => openRuns.open(connection, id)),
   )
   if (open.data) return <Run job={open.data} />
   return (
     <Frame className={styles.page}>
-      <NotHere
+      <SavedItemUnavailable
         what="update"
         made="made"
-        state={stateOfNone(open)}
+        state={unavailableState(open)}
         icon={<RotateCw />}
-        others={{ to: paths.updates(), label: RUN_AGAIN }}
+        others={{ to: paths.updates(), label: UPDATE_ALL_LABEL }}
       />
     </Frame>
   )

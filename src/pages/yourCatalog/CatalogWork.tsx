@@ -19,7 +19,7 @@ import { useStoredCatalog, useReadStoredAgain } from '@/storage/queries/useStore
 import { FeedInput } from './FeedInput.tsx'
 import { FeedPreview } from './FeedPreview.tsx'
 import { ImportView } from './ImportView.tsx'
-import { SavedPanel } from './SavedPanel.tsx'
+import { StoredCatalogPanel } from './StoredCatalogPanel.tsx'
 import styles from './CatalogWork.module.css'
 
 /** The context of the import. Prices of a feed that names no country belong to the country in the top bar. */
@@ -110,7 +110,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
             onImport={start}
           />
         )}
-        <SavedPanel
+        <StoredCatalogPanel
           own={own}
           storedCatalog={storedCatalog}
           isQuiet={isRunning || view.kind === 'done'}

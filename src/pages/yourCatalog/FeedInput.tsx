@@ -1,7 +1,7 @@
 import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
 import type { FileInProgress } from '@/components/ui/fields/useFileReading.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import styles from './FeedInput.module.css'
 
 /** Extensions and media types for the browser's dialog; files with other names can be dropped. */
@@ -29,13 +29,13 @@ export function FeedInput({
   onCancel,
 }: FeedInputProps) {
   return (
-    <Panel title={OWN.input} padded>
+    <Panel title={OWN_CATALOG.input} padded>
       <div className={styles.fields}>
         {isRunning ? (
           <p className={styles.quiet}>You can choose another feed when this one is imported.</p>
         ) : (
           <FileChoice
-            label={OWN.file}
+            label={OWN_CATALOG.file}
             accept={FEED_FILES}
             hint="Drop a feed"
             choose="choose a file"

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepFocus } from '@/app/frame/keepFocus.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { aCatalog } from '@test/made/anOwnCatalog.ts'
 import { tabTo } from '@test/pages/byKeys.tsx'
 import { choose, region, message } from '@test/pages/ownCatalogPage.ts'
@@ -24,31 +24,31 @@ describe('an import with the keyboard only', () => {
     { tags: 'slow' },
     async () => {
       const { user, fake, stop } = await openFeed()
-      await tabTo(user, () => buttonOf(OWN.import))
+      await tabTo(user, () => buttonOf(OWN_CATALOG.import))
       await user.keyboard('{Enter}')
-      await region(OWN.importing)
+      await region(OWN_CATALOG.importing)
       act(() => fake.progress(half))
 
-      await tabTo(user, () => buttonOf(OWN.pause))
+      await tabTo(user, () => buttonOf(OWN_CATALOG.pause))
       await user.keyboard('{Enter}')
       expect(fake.isPaused()).toBe(true)
-      expect(buttonOf(OWN.resume)).toHaveFocus()
+      expect(buttonOf(OWN_CATALOG.resume)).toHaveFocus()
       await user.keyboard('{Enter}')
-      expect(buttonOf(OWN.pause)).toHaveFocus()
+      expect(buttonOf(OWN_CATALOG.pause)).toHaveFocus()
 
       await user.tab()
       await user.keyboard('{Enter}')
       const question = await region('Import only the 1,200 rows read so far?')
       expect(question).toHaveFocus()
-      await tabTo(user, () => within(question).getByRole('button', { name: OWN.goOn }))
+      await tabTo(user, () => within(question).getByRole('button', { name: OWN_CATALOG.goOn }))
       await user.keyboard('{Enter}')
       expect(fake.isPaused()).toBe(false)
 
       await act(async () => fake.finish(aCatalog))
       await message('feed.csv: Imported, 2,400 rows, 2 left out')
       expect(document.body).not.toHaveFocus()
-      const result = within(await region(OWN.result))
-      await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))
+      const result = within(await region(OWN_CATALOG.result))
+      await tabTo(user, () => result.getByRole('button', { name: OWN_CATALOG.explore }))
       await user.keyboard('{Enter}')
       expect(address()).toBe('/search?country=de&country=at')
       stop()

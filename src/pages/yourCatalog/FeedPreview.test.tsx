@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
+import { columnFor, OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { aCatalog, anOwnCatalog, readAll, renderWithOwn } from '@test/made/anOwnCatalog.ts'
 import {
   begin,
@@ -31,7 +31,7 @@ describe('a feed before its import', () => {
       expect(await select(columnFor('Price'))).toHaveDisplayValue('VK')
       await message('Read 2 rows, 2 left out')
       expect(screen.getByText(/^Imported as attributes:/)).toHaveTextContent('Notiz')
-      await user.click(await button(`${OWN.import} 2 rows`))
+      await user.click(await button(`${OWN_CATALOG.import} 2 rows`))
       const { file, records } = fake.importedFile()
       expect(file).toEqual({ fileName: 'feed.csv', bytes: csv().size })
       const { lines, skipped, problems, end } = await readAll(records)
@@ -47,18 +47,18 @@ describe('a feed before its import', () => {
 
   it('uses the current country if it names none, and you can change it', async () => {
     const { user, fake } = await choose()
-    const country = await select(OWN.country)
+    const country = await select(OWN_CATALOG.country)
     expect(country).toHaveDisplayValue('United States')
     await user.selectOptions(country, 'at')
     await waitFor(() => expect(country).toHaveDisplayValue('Austria'))
-    await user.click(await button(OWN.import))
+    await user.click(await button(OWN_CATALOG.import))
     const { lines } = await readAll(fake.importedFile().records)
     expect(lines[0]).toContain('"country":"at"')
   })
 
   it('has a merchant name that you can change', async () => {
     const { user } = await choose()
-    const merchant = screen.getByRole('textbox', { name: OWN.merchant })
+    const merchant = screen.getByRole('textbox', { name: OWN_CATALOG.merchant })
     expect(merchant).toHaveValue('feed')
     await user.clear(merchant)
     await user.tab()
@@ -69,29 +69,31 @@ describe('a feed before its import', () => {
 
   it('asks for the country of prices in euros before the import', async () => {
     const { user } = await choose(anOwnCatalog(), csv('euros.csv', EUROS))
-    expect(await button(OWN.import)).toBeDisabled()
-    expect(within(await region(OWN.import)).getByText('Answer 1 question first')).toBeVisible()
+    expect(await button(OWN_CATALOG.import)).toBeDisabled()
+    expect(
+      within(await region(OWN_CATALOG.import)).getByText('Answer 1 question first'),
+    ).toBeVisible()
     const question = screen.getByRole('group', { name: /For which country is it\?$/ })
     await user.click(within(question).getByRole('radio', { name: 'Austria' }))
-    await waitFor(async () => expect(await button(OWN.import)).toBeEnabled())
-    expect(await select(OWN.country)).toHaveDisplayValue('Austria')
+    await waitFor(async () => expect(await button(OWN_CATALOG.import)).toBeEnabled())
+    expect(await select(OWN_CATALOG.country)).toHaveDisplayValue('Austria')
   })
 
   it('can use another column without losing the other choices', async () => {
     const { user } = await choose()
-    await user.selectOptions(await select(OWN.country), 'at')
+    await user.selectOptions(await select(OWN_CATALOG.country), 'at')
     await user.click(await button('More fields'))
     await user.selectOptions(await select(columnFor('Brand')), 'Notiz')
     await waitFor(async () => expect(await select(columnFor('Brand'))).toHaveDisplayValue('Notiz'))
-    expect(await select(OWN.country)).toHaveDisplayValue('Austria')
+    expect(await select(OWN_CATALOG.country)).toHaveDisplayValue('Austria')
   })
 
   it('can’t be imported without a column for the title', async () => {
     const { user } = await choose()
     await user.selectOptions(await select(columnFor('Title')), 'no column')
-    const bar = within(await region(OWN.import))
+    const bar = within(await region(OWN_CATALOG.import))
     expect(await bar.findByText('Choose the column for Title')).toBeVisible()
-    expect(await button(OWN.import)).toBeDisabled()
+    expect(await button(OWN_CATALOG.import)).toBeDisabled()
   })
 
   it('can be dropped anywhere on the page', async () => {
@@ -104,11 +106,11 @@ describe('a feed before its import', () => {
 
   it('stays unchanged if another file can’t be read, and the page shows the reason', async () => {
     const { user } = await choose()
-    await user.selectOptions(await select(OWN.country), 'at')
+    await user.selectOptions(await select(OWN_CATALOG.country), 'at')
     drop(new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)], 'photo.jpg'))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^photo\.jpg /)
     expect(screen.getByRole('heading', { name: 'feed.csv' })).toBeVisible()
-    expect(await select(OWN.country)).toHaveDisplayValue('Austria')
+    expect(await select(OWN_CATALOG.country)).toHaveDisplayValue('Austria')
   })
 
   it('has no preview if nothing in it can be read', async () => {
@@ -116,12 +118,12 @@ describe('a feed before its import', () => {
     await fileInput()
     drop(new File([], 'empty.csv'))
     expect(await screen.findByRole('alert')).toHaveTextContent('empty.csv is empty.')
-    expect(screen.queryByRole('region', { name: OWN.import })).toBeNull()
+    expect(screen.queryByRole('region', { name: OWN_CATALOG.import })).toBeNull()
   })
 
   it('can be removed', async () => {
     const { user } = await choose()
-    await user.click(await button(OWN.removeFile))
+    await user.click(await button(OWN_CATALOG.removeFile))
     expect(
       await screen.findByRole('heading', { name: 'Drop your product feed here' }),
     ).toBeVisible()
@@ -132,21 +134,21 @@ describe('a feed before its import', () => {
     const { user } = await choose()
     const { style } = document.documentElement
     expect(style.getPropertyValue('--bar-import')).toBe('140px')
-    await user.click(await button(OWN.removeFile))
+    await user.click(await button(OWN_CATALOG.removeFile))
     await waitFor(() => expect(style.getPropertyValue('--bar-import')).toBe(''))
   })
 
   it('is read with the earlier choices for a feed with the same columns', async () => {
     const fake = anOwnCatalog()
     const { user } = await choose(fake)
-    await user.selectOptions(await select(OWN.country), 'at')
-    await waitFor(async () => expect(await button(OWN.import)).toBeEnabled())
-    await user.click(await button(OWN.import))
+    await user.selectOptions(await select(OWN_CATALOG.country), 'at')
+    await waitFor(async () => expect(await button(OWN_CATALOG.import)).toBeEnabled())
+    await user.click(await button(OWN_CATALOG.import))
     fake.finish(aCatalog)
-    await region(OWN.result)
+    await region(OWN_CATALOG.result)
     drop(csv('next.csv'))
-    await region(OWN.import)
-    expect(await select(OWN.country)).toHaveDisplayValue('Austria')
+    await region(OWN_CATALOG.import)
+    expect(await select(OWN_CATALOG.country)).toHaveDisplayValue('Austria')
     expect(screen.getByText(/^Read as you chose on/)).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ import { offeredCountries } from '@/lib/countries.ts'
 import { formatBytes } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { FEED_FILES } from './FeedInput.tsx'
 import { whyNotImport } from './whyNotImport.ts'
 import styles from './FeedPreview.module.css'
@@ -45,13 +45,13 @@ export function FeedPreview(props: FeedPreviewProps) {
         remembered={feed.remembered}
         actions={
           <FileActions
-            label={OWN.file}
+            label={OWN_CATALOG.file}
             accept={FEED_FILES}
             onFile={onFile}
             fileInProgress={feed.fileInProgress}
             onCancel={feed.cancel}
           >
-            <IconButton size="s" icon={<X />} label={OWN.removeFile} onClick={onRemove} />
+            <IconButton size="s" icon={<X />} label={OWN_CATALOG.removeFile} onClick={onRemove} />
           </FileActions>
         }
       />
@@ -77,19 +77,19 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
   const setDefault = (key: 'country' | 'merchant', value: string) =>
     feed.setAnswers(withReply(feed.answers, key, value))
   return (
-    <Panel aria-label={OWN.defaults} padded>
+    <Panel aria-label={OWN_CATALOG.defaults} padded>
       <div className={styles.defaults}>
-        <p>{OWN.defaults}:</p>
+        <p>{OWN_CATALOG.defaults}:</p>
         <SelectField
           size="s"
-          label={OWN.country}
+          label={OWN_CATALOG.country}
           options={countriesWith(replies['country'] ?? country)}
           value={replies['country'] ?? country}
           onChange={(code) => setDefault('country', code)}
         />
         <DraftField
           size="s"
-          label={OWN.merchant}
+          label={OWN_CATALOG.merchant}
           value={replies['merchant'] ?? merchant}
           onCommit={(text) => {
             const name = text.trim()
@@ -115,7 +115,7 @@ function ImportBar({ feed, reading, hasEarlier, onImport }: FeedPreviewProps) {
   const why = whyNotImport(reading)
   const { used } = reading.counts
   return (
-    <Panel ref={publishBarHeight} aria-label={OWN.import} padded className={styles.bar}>
+    <Panel ref={publishBarHeight} aria-label={OWN_CATALOG.import} padded className={styles.bar}>
       <div className={styles.import} data-commands={KEYBOARD.thisPage}>
         <p>
           {hasEarlier
@@ -132,7 +132,9 @@ function ImportBar({ feed, reading, hasEarlier, onImport }: FeedPreviewProps) {
             disabled={why !== null || feed.isBusy}
             onClick={onImport}
           >
-            {reading.isBeginning ? OWN.import : `${OWN.import} ${plural(used, 'row')}`}
+            {reading.isBeginning
+              ? OWN_CATALOG.import
+              : `${OWN_CATALOG.import} ${plural(used, 'row')}`}
           </Button>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { feedImport, type ImportView } from '@/jobs/feedImport.ts'
 import { formatBytes, formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { Question } from './Question.tsx'
 import styles from './ImportProgress.module.css'
 
@@ -31,7 +31,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
   const part = ofBytes === 0 ? 0 : Math.min(bytes / ofBytes, 1)
   const words = importInWords(view)
   return (
-    <Panel aria-label={OWN.importing} padded>
+    <Panel aria-label={OWN_CATALOG.importing} padded>
       <div className={styles.head}>
         <h2 dir="auto">{fileName}</h2>
         <span className={styles.state}>{isPaused ? words : <Spinner label={words} />}</span>
@@ -39,21 +39,21 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
             {isPaused ? (
               <Button variant="primary" icon={<Play />} onClick={() => feedImport.resume()}>
-                {OWN.resume}
+                {OWN_CATALOG.resume}
               </Button>
             ) : (
               <Button icon={<Pause />} onClick={() => feedImport.pause()}>
-                {OWN.pause}
+                {OWN_CATALOG.pause}
               </Button>
             )}
             <Button variant="danger" onClick={() => feedImport.askToStop()}>
-              {OWN.cancel}
+              {OWN_CATALOG.cancel}
             </Button>
           </div>
         )}
       </div>
       <ProgressBar
-        label={OWN.progress}
+        label={OWN_CATALOG.progress}
         valueText={`${formatBytes(bytes)} of ${formatBytes(ofBytes)}`}
         value={part}
         max={1}
@@ -96,13 +96,13 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
             <>
               {rows > 0 && (
                 <Button onClick={() => feedImport.end({ isPartialWanted: true })}>
-                  {OWN.keepPart}
+                  {OWN_CATALOG.keepPart}
                 </Button>
               )}
               <Button variant="danger" onClick={() => feedImport.end({ isPartialWanted: false })}>
-                {OWN.giveUp}
+                {OWN_CATALOG.giveUp}
               </Button>
-              <Button onClick={() => feedImport.resume()}>{OWN.goOn}</Button>
+              <Button onClick={() => feedImport.resume()}>{OWN_CATALOG.goOn}</Button>
             </>
           }
         >

@@ -17,9 +17,9 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import { formatBytes, formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
-import { AgainstMarket } from './AgainstMarket.tsx'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { problemColumns } from './columns.tsx'
+import { CompareWithMarketButton } from './CompareWithMarketButton.tsx'
 import { problemsSheet } from './problemsSheet.ts'
 import styles from './ImportResult.module.css'
 
@@ -49,20 +49,20 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
         <Panel
           title={
             <span className={styles.title}>
-              <Check /> {OWN.result}
+              <Check /> {OWN_CATALOG.result}
             </span>
           }
-          aria-label={OWN.result}
+          aria-label={OWN_CATALOG.result}
           meta={view.storedCatalog.fileName}
           actions={
             <>
-              <AgainstMarket own={own} storedCatalog={view.storedCatalog} />
+              <CompareWithMarketButton own={own} storedCatalog={view.storedCatalog} />
               <Button
                 variant="primary"
                 icon={<Search />}
                 onClick={() => explore(view.storedCatalog)}
               >
-                {OWN.explore}
+                {OWN_CATALOG.explore}
               </Button>
             </>
           }
@@ -115,9 +115,9 @@ function RowProblems({ storedCatalog }: { storedCatalog: StoredCatalog }) {
   if (problems.length === 0) return null
   // The caption says how many rows are listed, because there may be more skipped rows.
   const listed = problems.filter(({ isSkipped }) => isSkipped).length
-  const caption = `${OWN.problems}, ${formatCount(problems.length)} listed`
+  const caption = `${OWN_CATALOG.problems}, ${formatCount(problems.length)} listed`
   return (
-    <section className={styles.box} aria-label={OWN.problems} tabIndex={-1}>
+    <section className={styles.box} aria-label={OWN_CATALOG.problems} tabIndex={-1}>
       <div className={styles.head}>
         <h3>
           {caption}

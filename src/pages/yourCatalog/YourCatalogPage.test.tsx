@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { markImport } from '@/storage/preferences/importMark.ts'
 import { NAMES } from '@/words/names.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { START } from '@/words/startNames.ts'
 import { aCatalog, anOwnCatalog, renderWithOwn } from '@test/made/anOwnCatalog.ts'
 import { directConnection } from '@test/made/connections.ts'
@@ -17,7 +17,7 @@ describe('the page for your own catalog', () => {
       await screen.findByRole('heading', { name: 'Drop your product feed here' }),
     ).toBeInTheDocument()
     expect(screen.getByText(/It stays in this browser/)).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull()
+    expect(screen.queryByRole('region', { name: OWN_CATALOG.yourCatalog })).toBeNull()
   })
 
   it('explains that it belongs to the demo when a real service is connected', async () => {
@@ -27,7 +27,7 @@ describe('the page for your own catalog', () => {
       await screen.findByRole('heading', { name: 'This belongs to the demo' }),
     ).toBeInTheDocument()
     expect(screen.getByText('npm run service -- --data FILE')).toBeInTheDocument()
-    expect(screen.queryByLabelText(OWN.file)).toBeNull()
+    expect(screen.queryByLabelText(OWN_CATALOG.file)).toBeNull()
   })
 
   it('is linked from Home only in the demo', async () => {
@@ -58,7 +58,7 @@ describe('the page for your own catalog', () => {
       await screen.findByText('The import of big.csv stopped when its page was closed.'),
     ).toBeInTheDocument()
     await user.upload(await fileInput(), csv('big.csv'))
-    await region(OWN.import)
+    await region(OWN_CATALOG.import)
     expect(screen.queryByText(/^The import of big.csv ended/)).toBeNull()
   })
 })
@@ -80,11 +80,11 @@ describe('a stored catalog', () => {
   it('is shown with its file, rows and countries, and can be explored', async () => {
     const { user } = renderWithOwn(withStored().own)
     await screen.findByText('Your data, in this browser only')
-    const panel = await region(OWN.yourCatalog)
+    const panel = await region(OWN_CATALOG.yourCatalog)
     expect(panel).toHaveTextContent('feed.csv')
     expect(panel).toHaveTextContent('2,400')
     expect(panel).toHaveTextContent('de, at')
-    await user.click(within(panel).getByRole('button', { name: OWN.explore }))
+    await user.click(within(panel).getByRole('button', { name: OWN_CATALOG.explore }))
     expect(address()).toBe('/search?country=de&country=at')
   })
 
@@ -93,18 +93,20 @@ describe('a stored catalog', () => {
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
     await waitFor(() => expect(source.current().id).toBe('own feed-1'))
-    await user.click(await button(OWN.exploreDemo))
+    await user.click(await button(OWN_CATALOG.exploreDemo))
     expect(source.current().id).toBe('demo')
     expect(source.current().badge).toBeUndefined()
-    expect(await region(OWN.yourCatalog)).toHaveFocus()
+    expect(await region(OWN_CATALOG.yourCatalog)).toHaveFocus()
   })
 
   it('leaves the focus on the preview when it is removed', async () => {
     const { user } = await choose(withStored())
-    await user.click(await button(OWN.remove))
-    await user.click(await button(OWN.removeIt))
-    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull())
-    expect(await region(OWN.import)).toHaveFocus()
+    await user.click(await button(OWN_CATALOG.remove))
+    await user.click(await button(OWN_CATALOG.removeIt))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: OWN_CATALOG.yourCatalog })).toBeNull(),
+    )
+    expect(await region(OWN_CATALOG.import)).toHaveFocus()
     await closeMessages(user)
   })
 
@@ -112,14 +114,16 @@ describe('a stored catalog', () => {
     const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
-    await user.click(await button(OWN.remove))
+    await user.click(await button(OWN_CATALOG.remove))
     const question = screen.getByRole('region', { name: /^Remove feed.csv with its 2,400 rows/ })
-    await user.click(within(question).getByRole('button', { name: OWN.keepIt }))
-    expect(await region(OWN.yourCatalog)).toBeInTheDocument()
-    expect(await button(OWN.remove)).toHaveFocus()
-    await user.click(await button(OWN.remove))
-    await user.click(await button(OWN.removeIt))
-    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull())
+    await user.click(within(question).getByRole('button', { name: OWN_CATALOG.keepIt }))
+    expect(await region(OWN_CATALOG.yourCatalog)).toBeInTheDocument()
+    expect(await button(OWN_CATALOG.remove)).toHaveFocus()
+    await user.click(await button(OWN_CATALOG.remove))
+    await user.click(await button(OWN_CATALOG.removeIt))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: OWN_CATALOG.yourCatalog })).toBeNull(),
+    )
     expect(source.current().id).toBe('demo')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await closeMessages(user)
@@ -130,17 +134,17 @@ describe('a stored catalog', () => {
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
     const remove = async () => {
-      await user.click(await button(OWN.remove))
-      await user.click(await button(OWN.removeIt))
+      await user.click(await button(OWN_CATALOG.remove))
+      await user.click(await button(OWN_CATALOG.removeIt))
       await waitFor(() => expect(source.current().id).toBe('demo'))
     }
     await remove()
-    await user.click(await button(OWN.undo))
-    expect(await region(OWN.yourCatalog)).toHaveTextContent('feed.csv')
+    await user.click(await button(OWN_CATALOG.undo))
+    expect(await region(OWN_CATALOG.yourCatalog)).toHaveTextContent('feed.csv')
     await waitFor(() => expect(source.current().id).toBe('own feed-1'))
     expect(fake.own.active()).toBe('own')
     await remove()
-    await button(OWN.undo)
+    await button(OWN_CATALOG.undo)
     expect(fake.removed()).toEqual(aCatalog)
     await closeMessages(user)
     expect(fake.removed()).toBeNull()
@@ -149,9 +153,9 @@ describe('a stored catalog', () => {
   it('doesn’t come back over another one that is stored by now', async () => {
     const fake = withStored()
     const { user } = renderWithOwn(fake.own)
-    await user.click(await button(OWN.remove))
-    await user.click(await button(OWN.removeIt))
-    const undo = await button(OWN.undo)
+    await user.click(await button(OWN_CATALOG.remove))
+    await user.click(await button(OWN_CATALOG.removeIt))
+    const undo = await button(OWN_CATALOG.undo)
     fake.save({ ...aCatalog, id: 'feed-2', fileName: 'other.csv' })
     await user.click(undo)
     expect(await screen.findByRole('alert')).toHaveTextContent(

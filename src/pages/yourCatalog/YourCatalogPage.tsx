@@ -13,7 +13,7 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import { CatalogWork } from './CatalogWork.tsx'
 import styles from './YourCatalogPage.module.css'
 
@@ -25,7 +25,7 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
       <ErrorCard
         isAlert
         title="The demo service didn’t start."
-        action={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
+        action={<Button onClick={() => void refetch()}>{OWN_CATALOG.tryAgain}</Button>}
       >
         It stores your catalog. What is stored in this browser is unchanged; reload the page.
       </ErrorCard>
@@ -41,7 +41,7 @@ export function YourCatalogPage() {
   return (
     <Frame className={styles.page}>
       <PageHead
-        title={OWN.page}
+        title={OWN_CATALOG.page}
         about="Import a product feed and use it everywhere in the app: in search, price comparisons, collections and reports. It stays in this browser. Only pictures are loaded, from the addresses in the feed."
       />
       {mode === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
@@ -52,7 +52,7 @@ export function YourCatalogPage() {
 /** The message without the demo: a real service has its own catalog, so this page needs the demo. */
 function OnlyInDemo() {
   return (
-    <Panel aria-label={OWN.page}>
+    <Panel aria-label={OWN_CATALOG.page}>
       <EmptyState
         icon={<Plug />}
         title="This belongs to the demo"

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeAlerts, encodeAlerts, SHOWN, alertsState } from './alertsState.ts'
+import { alertsDecoder, encodeAlerts, MATCH_FILTERS, alertsState } from './alertsState.ts'
 
-const read = decodeAlerts(['product', 'difference', 'since'])
+const read = alertsDecoder(['product', 'difference', 'since'])
 
 const someState = fc
   .record({
-    show: fc.constantFrom(...SHOWN),
+    show: fc.constantFrom(...MATCH_FILTERS),
     rule: fc.string({ maxLength: 20 }),
     merchant: fc.string({ maxLength: 20 }),
     q: fc.string({ maxLength: 20 }),

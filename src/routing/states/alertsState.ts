@@ -6,12 +6,12 @@ import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords, cleanValue } from '@/routing/text.ts'
 
-export const SHOWN = ['all', 'new', 'older', 'muted'] as const
-export type Shown = (typeof SHOWN)[number]
+export const MATCH_FILTERS = ['all', 'new', 'older', 'muted'] as const
+export type MatchFilter = (typeof MATCH_FILTERS)[number]
 
 /** The state of Alerts. `Column` is an id of the table's columns, which `features/alerts` defines. */
 export type AlertsState<Column extends string = string> = {
-  show: Shown
+  show: MatchFilter
   /** The id of an alert; '' for any. */
   rule: string
   /** The name of a merchant; '' for any. */
@@ -21,7 +21,7 @@ export type AlertsState<Column extends string = string> = {
   sort: SortKeys<Column>
 }
 
-export const USUAL_SORT = [{ column: 'since', down: true }] as const
+export const DEFAULT_ALERT_SORT = [{ column: 'since', down: true }] as const
 
 const LENGTH = 100
 
@@ -37,7 +37,7 @@ export function alertsState<Column extends string = string>({
     rule: cleanValue(rule, LENGTH),
     merchant: cleanValue(merchant, LENGTH),
     q: cleanKeywords(q, LENGTH),
-    sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
+    sort: sort.length === 0 ? DEFAULT_ALERT_SORT : distinctKeys(sort),
   }
 }
 
@@ -48,7 +48,7 @@ export function encodeAlerts(options: StateInput<AlertsState>): URLSearchParams 
   if (rule !== '') params.append('rule', rule)
   if (merchant !== '') params.append('merchant', merchant)
   if (q !== '') params.append('q', q)
-  if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
+  if (!isSameOrder(sort, DEFAULT_ALERT_SORT)) appendSort(params, sort)
   return params
 }
 
@@ -56,13 +56,13 @@ export function encodeAlerts(options: StateInput<AlertsState>): URLSearchParams 
  * Returns a function that reads the address. `columns` are the ids that rows can be sorted by; other ids are removed with a
  * correction.
  */
-export const decodeAlerts =
+export const alertsDecoder =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, _settings?: UrlSettings): Decoded<AlertsState<Column | 'since'>> => {
     const read = readParameters(params)
     return read.finish(
       alertsState<Column>({
-        show: read.choice('show', SHOWN, 'all', 'showing all'),
+        show: read.choice('show', MATCH_FILTERS, 'all', 'showing all'),
         rule: read.value('rule', LENGTH),
         merchant: read.value('merchant', LENGTH),
         q: read.keywords('q', LENGTH),

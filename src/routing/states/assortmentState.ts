@@ -17,7 +17,7 @@ import {
   type AssortmentQuery,
 } from './assortmentOfSearch.ts'
 import { eachAssortmentFilter, assortmentQueryOf } from './assortmentQuery.ts'
-import type { EanSettings } from './eanState.ts'
+import type { PricingUrlSettings } from './eanState.ts'
 import { searchState, MOST_FILTER_VALUES } from './searchState.ts'
 
 type LadderAgainst = 'query' | 'brand'
@@ -134,7 +134,7 @@ function readLeast(read: Parameters): number {
  */
 export function decodeAssortment(
   params: URLSearchParams,
-  settings: EanSettings,
+  settings: PricingUrlSettings,
 ): Decoded<AssortmentState> {
   const read = readParameters(params)
   const countries = decodeCountries(read, settings)

@@ -37,13 +37,13 @@ export type ChangesState = {
 const MOMENT_LENGTH = 100
 const PRODUCT_KEY_LENGTH = 400
 /** The default order, which begins with the largest price fall. */
-export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
+export const DEFAULT_CHANGE_SORT: ChangeSort = [{ column: 'percent', down: false }]
 
 /** The order of the rows; a top list without another order is sorted by its column. */
 export function orderOfChanges({ sort, top }: Pick<ChangesState, 'sort' | 'top'>): ChangeSort {
-  const chosen = isSameOrder(sort, USUAL_SORT) ? [] : sort
+  const chosen = isSameOrder(sort, DEFAULT_CHANGE_SORT) ? [] : sort
   const order = shownOrder(chosen, top)
-  return order.length === 0 ? USUAL_SORT : order
+  return order.length === 0 ? DEFAULT_CHANGE_SORT : order
 }
 
 /** Makes a complete state: omitted properties have defaults. */
@@ -52,7 +52,7 @@ export function changesState({
   to = '',
   tile = '',
   unchanged = false,
-  sort = USUAL_SORT,
+  sort = DEFAULT_CHANGE_SORT,
   top = null,
   product = '',
   ref = '',
@@ -62,7 +62,7 @@ export function changesState({
     to: cleanValue(to, MOMENT_LENGTH),
     tile,
     unchanged,
-    sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
+    sort: sort.length === 0 ? DEFAULT_CHANGE_SORT : distinctKeys(sort),
     top: usableTop(top),
     product: cleanValue(product, PRODUCT_KEY_LENGTH),
     ref: marketState({ ref }).ref,
@@ -76,7 +76,7 @@ export function encodeChanges(options: StateInput<ChangesState>): URLSearchParam
   if (to !== '') params.append('to', to)
   if (tile !== '') params.append('tile', tile)
   if (unchanged) params.append('unchanged', 'shown')
-  if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
+  if (!isSameOrder(sort, DEFAULT_CHANGE_SORT)) appendSort(params, sort)
   appendTop(params, top)
   if (product !== '') params.append('product', product)
   appendMarket(params, { market: [], ref })

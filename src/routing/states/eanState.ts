@@ -52,13 +52,19 @@ export function encodeEan(options: StateInput<EanState>): URLSearchParams {
 }
 
 /** The user's merchants and default comparison, which apply to an address without them. */
-export type EanSettings = UrlSettings & { ownMerchants?: OwnMerchantsByCountry; ref?: string }
+export type PricingUrlSettings = UrlSettings & {
+  ownMerchants?: OwnMerchantsByCountry
+  ref?: string
+}
 
 /**
  * Reads the address. `mine=` without a value means no merchant, whatever the settings are; `ref=` without a value means the
  * median.
  */
-export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
+export function decodeEan(
+  params: URLSearchParams,
+  settings: PricingUrlSettings,
+): Decoded<EanState> {
   const read = readParameters(params)
   const countries = decodeCountries(read, settings)
   const ref = read.value('ref', NAME_LENGTH)

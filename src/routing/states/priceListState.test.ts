@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/routing/paths.ts'
-import { decodePriceList, encodePriceList } from './priceListState.ts'
+import { priceListDecoder, encodePriceList } from './priceListState.ts'
 
 const SETTINGS = { countries: ['de'] }
-const read = decodePriceList(['code', 'price', 'cost'])
+const read = priceListDecoder(['code', 'price', 'cost'])
 const decode = (query: string) => read(new URLSearchParams(query), SETTINGS)
 
 describe('the address of a price list', () => {

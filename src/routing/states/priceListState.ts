@@ -26,7 +26,7 @@ const LENGTH = 100
  * Returns a function that reads the address. `columns` are the ids that rows can be sorted by; other ids are removed with a
  * correction.
  */
-export const decodePriceList =
+export const priceListDecoder =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, settings: UrlSettings): Decoded<PriceListState<Column>> => {
     const read = readParameters(params)

@@ -26,8 +26,8 @@ import { distinctValues, MOST_PAGE, readParameters, type Parameters } from '@/ro
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords, cleanValue } from '@/routing/text.ts'
 
-export const PAGE_SIZES = [24, 48, 96] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+export const SEARCH_PAGE_SIZES = [24, 48, 96] as const
+export type PageSize = (typeof SEARCH_PAGE_SIZES)[number]
 export type SearchView = 'grid' | 'table'
 export type SearchState = FilterValues &
   MarketState & {

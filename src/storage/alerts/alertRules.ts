@@ -2,9 +2,9 @@
 import type { Snooze, AlertRule } from '@/domain/alerts/rule.ts'
 import {
   entryStore,
-  type Changed,
-  type Removed,
-  type Saved,
+  type ChangeResult,
+  type RemovedEntries,
+  type SaveResult,
 } from '@/storage/database/entryStore.ts'
 import type { StoredAlert } from './storedAlerts.ts'
 
@@ -27,7 +27,7 @@ export async function readAlertRules(
 }
 
 /** Saves a new rule, or replaces the one with its id. */
-export function saveAlert(connectionId: string, rule: AlertRule): Promise<Saved> {
+export function saveAlert(connectionId: string, rule: AlertRule): Promise<SaveResult> {
   return stored.put({ connectionId, ...rule, mutes: [...rule.mutes] })
 }
 
@@ -36,7 +36,7 @@ export function changeAlertRule(
   connectionId: string,
   id: string,
   changes: Partial<Pick<AlertRule, 'isOn' | 'offAt' | 'scope' | 'condition' | 'changedAt'>>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return stored.change([connectionId, id], (rule) => ({ ...rule, ...changes }))
 }
 
@@ -45,7 +45,7 @@ export function snoozeMatches(
   connectionId: string,
   id: string,
   mutes: readonly Snooze[],
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const keys = new Set(mutes.map(({ key }) => key))
   return stored.change([connectionId, id], (rule) => ({
     ...rule,
@@ -53,11 +53,11 @@ export function snoozeMatches(
   }))
 }
 
-export function wakeMatches(
+export function endSnoozes(
   connectionId: string,
   id: string,
   keys: readonly string[],
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const removedKeys = new Set(keys)
   return stored.change([connectionId, id], (rule) => ({
     ...rule,
@@ -66,7 +66,7 @@ export function wakeMatches(
 }
 
 /** Deletes a rule and returns what `restoreAlertRule` needs; null if it did not exist. Throws if the database refuses. */
-export function deleteAlertRule(connectionId: string, id: string): Promise<Removed | null> {
+export function deleteAlertRule(connectionId: string, id: string): Promise<RemovedEntries | null> {
   return stored.remove([connectionId, id])
 }
 

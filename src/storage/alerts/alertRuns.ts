@@ -5,7 +5,7 @@ import type {
   AlertMatch,
   RuleResult,
 } from '@/domain/alerts/evaluateRules.ts'
-import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
+import { entryStore, type SaveResult } from '@/storage/database/entryStore.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
 /** The number of stored runs, which is as many as the Alerts page draws. */
@@ -56,7 +56,7 @@ export function matchesBefore(runs: readonly AlertRun[], factsAt: number): Earli
 export async function saveAlertRun(
   connectionId: string,
   { factsAt, at, allMatches: firings, verdicts }: Evaluation & Pick<AlertRun, 'at' | 'factsAt'>,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const run = { connectionId, id: idOf(factsAt), at, factsAt, verdicts, firings }
   const saveState = await stored.put(run)
   const runs = await readAlertRuns(connectionId)

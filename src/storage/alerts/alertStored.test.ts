@@ -13,7 +13,7 @@ import {
   onAlertRules,
   restoreAlertRule,
   readAlertRules,
-  wakeMatches,
+  endSnoozes,
 } from './alertRules.ts'
 import { matchesBefore, saveAlertRun, onAlertRuns, readAlertRuns } from './alertRuns.ts'
 import { storedAlert } from './storedAlerts.ts'
@@ -37,7 +37,7 @@ describe('stored alerts', () => {
     await changeAlertRule('mutes', 'floor', { isOn: false, offAt: 9 })
     const [saved] = (await readAlertRules('mutes')).rules
     expect(saved).toEqual({ ...rule, isOn: false, offAt: 9, mutes: [{ ...mute, until: 'ever' }] })
-    await wakeMatches('mutes', 'floor', [mute.key])
+    await endSnoozes('mutes', 'floor', [mute.key])
     expect((await readAlertRules('mutes')).rules[0]?.mutes).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { codesIn, type CollectionOfCodes } from './codes.ts'
 import { listHeads } from './collections.ts'
 import { pickedIn, type ReadPicked } from './picked.ts'
 import { searchesIn } from './savedSearches.ts'
-import { versionsIn, type SavedVersions } from './versions.ts'
+import { versionsIn, type CollectionVersions } from './versions.ts'
 
 export type AllCollections = {
   /** Collections of codes, newest first, without those that were made to check another collection’s prices or attributes. */
@@ -14,7 +14,7 @@ export type AllCollections = {
   /** Searches that were saved but not loaded, the last saved first. */
   searches: SavedSearch[]
   /** Collections with versions, one entry per group of countries; the last loaded first. */
-  savedVersions: SavedVersions[]
+  savedVersions: CollectionVersions[]
   /** The number of unreadable entries, which are in none of these lists. */
   damaged: number
 }

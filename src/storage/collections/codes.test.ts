@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { database } from '@/storage/database/database.ts'
-import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
+import { entriesInMemory, replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import {
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(async () => {
   asDatabase(null)
   for (const id of ['a', 'b']) await deleteCollection('demo', id)
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 describe.each([

@@ -3,8 +3,8 @@
  */
 import type { SourceLine } from '@/domain/codes/inputLines.ts'
 import type { SavedView } from '@/domain/collections/collection.ts'
-import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
-import type { Changed, Saved } from '@/storage/database/entryStore.ts'
+import { shownStateOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import type { ChangeResult, SaveResult } from '@/storage/database/entryStore.ts'
 import {
   changeHead,
   hasCodes,
@@ -101,7 +101,7 @@ export function createCodes(
   connectionId: string,
   codes: CollectionOfCodes,
   lines: readonly SourceLine[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   return replaceCodes(connectionId, codes, lines, [])
 }
 
@@ -111,7 +111,7 @@ export function replaceCodes(
   codes: CollectionOfCodes,
   lines: readonly SourceLine[],
   outcomes: readonly StoredAnswer[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   return stored.put(
     toHead(connectionId, codes),
     toLines(connectionId, codes, lines),
@@ -173,11 +173,11 @@ export function saveAnswer(
   id: string,
   answer: StoredAnswer,
   before: ItemOutcome | null = null,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const count = (source: CodesSource): CodesSource => {
     const counts = { ...source.counts }
     const add = (one: ItemOutcome, more: number) => {
-      const counted = COUNTED[endOf(one)]
+      const counted = COUNTED[shownStateOf(one)]
       counts[counted] = Math.max((counts[counted] ?? 0) + more, 0)
     }
     if (before) add(before, -1)
@@ -202,7 +202,7 @@ export function changeCodes(
   connectionId: string,
   id: string,
   change: (codes: CollectionOfCodes) => CodesChange,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return changeHead(connectionId, id, hasCodes, (head) => {
     const { name, ...source } = change(toCodes(head))
     return { ...head, ...(name !== undefined && { name }), source: { ...head.source, ...source } }
@@ -210,6 +210,6 @@ export function changeCodes(
 }
 
 /** Tries again to store the entries of a collection that are only in memory. */
-export function storeMemory(connectionId: string, id: string): Promise<Saved> {
+export function storeMemory(connectionId: string, id: string): Promise<SaveResult> {
   return stored.storeMemory(headOf(connectionId, id), [connectionId, id])
 }

@@ -19,7 +19,7 @@ import {
 const whole = new WeakSet<object>()
 
 /** Marks an entry that the app has just created as valid. */
-export function made<Entry extends StoredEntry>(entry: Entry): Entry {
+export function markValid<Entry extends StoredEntry>(entry: Entry): Entry {
   whole.add(entry)
   return entry
 }

@@ -3,8 +3,8 @@
  * and deletion. A change is one transaction; if the browser refuses it, the change stays in memory.
  */
 import type { SavedView } from '@/domain/collections/collection.ts'
-import { readItemsId } from '@/domain/collections/collectionId.ts'
-import type { Changed, Removed } from '@/storage/database/entryStore.ts'
+import { readIdWithCountries } from '@/domain/collections/collectionId.ts'
+import type { ChangeResult, RemovedEntries } from '@/storage/database/entryStore.ts'
 import { changeHead, headOf, isCollection, stored } from './collectionEntries.ts'
 import type { StoredCollection } from './storedCollection.ts'
 
@@ -36,7 +36,7 @@ type RawEntry = {
 const asRawEntry = (entry: unknown) => Object(entry) as RawEntry
 
 /** The id of the collection that a version belongs to; undefined for other entries. */
-export const collectionOf = (entry: unknown): unknown =>
+export const collectionIdOf = (entry: unknown): unknown =>
   (Object(asRawEntry(entry).version) as NonNullable<RawEntry['version']>).collectionId
 
 /**
@@ -102,8 +102,8 @@ export function changeCollection(
     name?: string
     views?: SavedView[]
   },
-): Promise<Changed> {
-  const { id: whole } = readItemsId(id)
+): Promise<ChangeResult> {
+  const { id: whole } = readIdWithCountries(id)
   return changeHead(connectionId, whole, isCollection, (head) => ({ ...head, ...change(head) }))
 }
 
@@ -111,13 +111,13 @@ export function changeCollection(
  * Links the collections of codes `partIds` to a collection: they checked the market prices of its products or loaded their
  * attributes.
  */
-export async function addParts(
+export async function linkCodes(
   connectionId: string,
   id: string,
   as: 'markets' | 'traits',
   partIds: readonly string[],
-): Promise<Changed> {
-  const { id: whole } = readItemsId(id)
+): Promise<ChangeResult> {
+  const { id: whole } = readIdWithCountries(id)
   let found = false
   const places = [whole, ...partIds].map((one) => headOf(connectionId, one))
   const saved = await stored.update(places, (entries) => {
@@ -140,13 +140,16 @@ export async function addParts(
  * Deletes a collection with its versions, rows, codes, answers and linked collections of codes, even damaged ones. Returns what
  * `restoreDeleted` needs; null if it did not exist. Throws if the database refuses.
  */
-export async function deleteCollection(connectionId: string, id: string): Promise<Removed | null> {
-  const { id: whole } = readItemsId(id)
+export async function deleteCollection(
+  connectionId: string,
+  id: string,
+): Promise<RemovedEntries | null> {
+  const { id: whole } = readIdWithCountries(id)
   const heads = await listHeads(connectionId)
   const partOf = (owner: string) =>
     heads.flatMap((entry) => {
       const { part, partOf: of } = asRawEntry(entry)
-      return typeof part === 'string' && (collectionOf(entry) === owner || of === owner)
+      return typeof part === 'string' && (collectionIdOf(entry) === owner || of === owner)
         ? [part]
         : []
     })

@@ -161,7 +161,7 @@ function withoutOwner(set: Fields, versions: readonly Fields[]): void {
 }
 
 /** The current place of a former set’s versions: the collection, and the set’s id (`setId`) and countries within it. */
-type Now = { collectionId: string; setId: string; countries: string[] | null }
+type CurrentPlace = { collectionId: string; setId: string; countries: string[] | null }
 
 export type Converted = {
   /** The new entries, which replace the former heads. */
@@ -169,7 +169,7 @@ export type Converted = {
   /** The keys of the former sets that disappear, because their versions now belong to a list or to a collection of codes. */
   removedKeys: [connectionId: string, of: '', part: string][]
   /** The current collection by connection and former id: the id of a set, or of codes that now belong to a collection. */
-  sets: ReadonlyMap<string, Now>
+  sets: ReadonlyMap<string, CurrentPlace>
 }
 
 /** The entries to convert per former store: the heads, and the entries without others below them. */
@@ -195,7 +195,7 @@ export function convertHeads(
       ({ connectionId, moment }) =>
         connectionId === set['connectionId'] && fieldsOf(moment)['setId'] === set['part'],
     )
-  const sets = new Map<string, Now>()
+  const sets = new Map<string, CurrentPlace>()
   const removedKeys: Converted['removedKeys'] = []
   for (const head of heads) {
     const id = textOf(head['part'])
@@ -255,7 +255,7 @@ export function convertHeads(
   return { entries: [...collections, ...versions], removedKeys, sets }
 }
 
-type Found = (id: unknown) => Now | undefined
+type Found = (id: unknown) => CurrentPlace | undefined
 
 function convertSource(source: unknown): unknown {
   const { kind, listId, batchId: collectionId } = fieldsOf(source)

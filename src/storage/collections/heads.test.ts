@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
-import { entriesInMemory, holdEntry, holdOnly } from '@/storage/database/storedInMemory.ts'
+import {
+  entriesInMemory,
+  holdEntry,
+  replaceEntriesInMemory,
+} from '@/storage/database/storedInMemory.ts'
 import { aCollection } from '@test/made/aCollection.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aVersion } from '@test/made/aVersion.ts'
@@ -33,7 +37,7 @@ beforeEach(() => {
   db = anyDatabase()
   use(db)
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
 })
 
 const part = (number: number, ...ids: string[]) => ({

@@ -4,7 +4,7 @@ import { entryKey, type ListEntry, type ProductList } from '@/domain/picked/prod
 import { readBackup, writeBackup } from '@/storage/database/backup.ts'
 import { database } from '@/storage/database/database.ts'
 import { readContents } from '@/storage/database/stored.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { oneDatabase as anyDatabase } from '@test/stored/oneDatabase.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   vi.unstubAllGlobals()
 })
 
@@ -205,7 +205,7 @@ describe('damaged picked collections', () => {
       list: { entries: [{ id: 'A' }, { id: 'C' }] },
     })
     vi.mocked(database).mockResolvedValue(null)
-    holdOnly('collections', [...entries.values()])
+    replaceEntriesInMemory('collections', [...entries.values()])
     const text = writeBackup(await readContents(['collections']), 0)
     const reading = readBackup(text)
     expect(reading.kind === 'ok' && reading.backup.contents.stores.get('collections')).toEqual([

@@ -1,7 +1,7 @@
 /** Stores collections of picked products. Each change is one transaction; if the browser refuses it, the change stays in memory. */
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '@/domain/picked/productList.ts'
-import type { Changed, Saved } from '@/storage/database/entryStore.ts'
+import type { ChangeResult, SaveResult } from '@/storage/database/entryStore.ts'
 import { changeHead, headOf, isPicked, stored, type WithSource } from './collectionEntries.ts'
 import { listHeads } from './collections.ts'
 import { pickedProduct } from './pickedProduct.ts'
@@ -61,7 +61,7 @@ export async function readPicked(connectionId: string, id: string): Promise<Read
 export function createPicked(
   connectionId: string,
   { id, at, changedAt, name, entries, markets, views = [] }: ProductList,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const head: StoredCollection = {
     connectionId,
     of: '',
@@ -87,7 +87,7 @@ export function changePicked(
   id: string,
   change: (list: ProductList) => { name?: string; entries?: ListEntry[] },
   changedAt: number | null,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return changeHead(connectionId, id, isPicked, (head) => {
     const { list } = toPicked(head)
     const { name = list.name, entries = list.entries } = change(list)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { oneDatabase } from '@test/stored/oneDatabase.ts'
 import { restoreDeleted } from './collections.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {
-  holdOnly('collections', [])
+  replaceEntriesInMemory('collections', [])
   vi.unstubAllGlobals()
 })
 

@@ -1,7 +1,7 @@
 /** Stores saved searches with the number of products they found: collections whose products were not loaded. */
 import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { newId } from '@/lib/newId.ts'
-import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
+import type { ChangeResult, RemovedEntries, SaveResult } from '@/storage/database/entryStore.ts'
 import { isSavedSearch, headOf, stored, type WithSource } from './collectionEntries.ts'
 import { listHeads } from './collections.ts'
 import type { SavedSearchSource, StoredCollection } from './storedCollection.ts'
@@ -35,7 +35,7 @@ const under = (entries: readonly unknown[], path: string) =>
 export async function saveSearch(
   connectionId: string,
   { path, name, shown, at, saved: counted, seen }: SavedSearch,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const id = newId()
   const saved = await stored.update([[connectionId, '']], (entries) => {
     const head: StoredCollection = {
@@ -65,7 +65,7 @@ async function changeSearch(
   connectionId: string,
   path: string,
   change: (head: WithSource<SavedSearchSource>) => StoredCollection,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const head = under(await listHeads(connectionId), path)
   if (!head) return 'gone'
   return stored.change(headOf(connectionId, head.part), (now) =>
@@ -78,7 +78,7 @@ export function changeSavedSearch(
   connectionId: string,
   path: string,
   { name, shown = '' }: Pick<SavedSearch, 'name' | 'shown'>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return changeSearch(connectionId, path, (head) => ({
     ...head,
     name,
@@ -87,7 +87,11 @@ export function changeSavedSearch(
 }
 
 /** Saves the current number of products found, unless the stored number is from a later answer. */
-export function noteFound(connectionId: string, path: string, seen: FoundCounts): Promise<Changed> {
+export function noteFound(
+  connectionId: string,
+  path: string,
+  seen: FoundCounts,
+): Promise<ChangeResult> {
   return changeSearch(connectionId, path, (head) => {
     const { source } = head
     return {
@@ -105,7 +109,7 @@ export function noteFound(connectionId: string, path: string, seen: FoundCounts)
 export async function deleteSavedSearch(
   connectionId: string,
   path: string,
-): Promise<Removed | null> {
+): Promise<RemovedEntries | null> {
   const head = under(await listHeads(connectionId), path)
   return head ? stored.remove(headOf(connectionId, head.part)) : null
 }

@@ -1,7 +1,11 @@
 /** The stored form of a version, without its rows. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
-import { MOST_ROWS, type LoadNote, type LoadSettings } from '@/domain/collections/collection.ts'
+import {
+  MAX_VERSION_ROWS,
+  type LoadNote,
+  type LoadSettings,
+} from '@/domain/collections/collection.ts'
 import { count, figure } from '@/storage/storedFields.ts'
 import { batchSettings } from './checkedCodes.ts'
 
@@ -19,7 +23,7 @@ const settings = v.object({
   mode: v.picklist(MODES),
   pageSize: v.pipe(count, v.minValue(1)),
   atOnce: v.pipe(count, v.minValue(1)),
-  most: v.pipe(count, v.maxValue(MOST_ROWS)),
+  most: v.pipe(count, v.maxValue(MAX_VERSION_ROWS)),
   batch: v.nullable(batchSettings),
 }) satisfies v.GenericSchema<LoadSettings>
 

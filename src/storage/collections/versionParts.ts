@@ -3,11 +3,11 @@
  * This module also runs in a worker, which can’t see the page’s memory.
  */
 import type { Version } from '@/domain/collections/collection.ts'
-import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
+import { idWithCountries, readIdWithCountries } from '@/domain/collections/collectionId.ts'
 import { wholeRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
-import type { Changed } from '@/storage/database/entryStore.ts'
-import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'
+import type { ChangeResult } from '@/storage/database/entryStore.ts'
+import { headOf, isRows, isVersion, markValid, stored } from './collectionEntries.ts'
 import type { StoredRowsEntry } from './storedCollection.ts'
 import type { StoredVersionFields } from './versionFields.ts'
 
@@ -28,11 +28,11 @@ export function toVersion({
   countries = [],
   ...version
 }: StoredVersionFields): Version {
-  return { ...version, setId: itemsId({ id: collectionId, country: countries.join() }) }
+  return { ...version, setId: idWithCountries({ id: collectionId, country: countries.join() }) }
 }
 
-export function fieldsOf({ setId: collectionId, ...version }: Version): StoredVersionFields {
-  const { id, country } = readItemsId(collectionId)
+export function toVersionFields({ setId: collectionId, ...version }: Version): StoredVersionFields {
+  const { id, country } = readIdWithCountries(collectionId)
   return {
     ...version,
     collectionId: id,
@@ -44,7 +44,7 @@ export const toEntry = (
   connectionId: string,
   of: string,
   { part, at, rows }: StoredRows,
-): StoredRowsEntry => made({ connectionId, of, part, holds: 'rows', at, rows })
+): StoredRowsEntry => markValid({ connectionId, of, part, holds: 'rows', at, rows })
 
 /** The size of rows as UTF-8 JSON, in bytes. */
 const bytesOf = (rows: readonly ResultRow[]) =>
@@ -68,7 +68,7 @@ export function savePart(
   version: Version,
   { notFound, failed }: VersionEnds,
   rows: StoredRows | null,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const added = rows ? bytesOf(rows.rows) : 0
   return stored.addParts(
     headOf(connectionId, version.id),
@@ -76,7 +76,7 @@ export function savePart(
       head.holds === 'version'
         ? {
             ...head,
-            version: fieldsOf(version),
+            version: toVersionFields(version),
             bytes: head.bytes + added,
             notFound: [...notFound],
             failed: [...failed],

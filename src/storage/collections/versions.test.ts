@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
-import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
+import { entriesInMemory, replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
 import { aCollection } from '@test/made/aCollection.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   asDatabase(fakeDatabase(disk))
 })
-afterEach(() => holdOnly('collections', []))
+afterEach(() => replaceEntriesInMemory('collections', []))
 
 /** The first version of collection `a`, with this many rows. */
 const a1 = (rows = 0) =>

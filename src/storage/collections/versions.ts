@@ -1,13 +1,13 @@
 /** Stores collections with their versions, for each group of countries that is requested together. */
 import type { Collection, CollectionSource, Version } from '@/domain/collections/collection.ts'
-import { readItemsId } from '@/domain/collections/collectionId.ts'
-import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
+import { readIdWithCountries } from '@/domain/collections/collectionId.ts'
+import type { ChangeResult, RemovedEntries, SaveResult } from '@/storage/database/entryStore.ts'
 import { headOf, isCollection, isVersion, stored } from './collectionEntries.ts'
-import { collectionOf, DamagedCollectionError, findHead, listHeads } from './collections.ts'
+import { collectionIdOf, DamagedCollectionError, findHead, listHeads } from './collections.ts'
 import type { StoredCollection, StoredVersionHead } from './storedCollection.ts'
 import {
   bytesOfParts,
-  fieldsOf,
+  toVersionFields,
   toEntry,
   toVersion,
   type RequestedProduct,
@@ -15,7 +15,7 @@ import {
   type VersionEnds,
 } from './versionParts.ts'
 
-export type SavedVersions = {
+export type CollectionVersions = {
   /** The collection, restricted to one group of its countries. */
   collection: Collection
   /** The versions, newest first. */
@@ -49,7 +49,7 @@ function inGroup(
   countries: readonly string[],
   versions: readonly StoredVersionHead[],
   damaged: number,
-): SavedVersions | null {
+): CollectionVersions | null {
   const { connectionId, part, at, name, views, markets, traits } = head
   const source = sourceOf(head)
   if (source === null) return null
@@ -81,7 +81,7 @@ function inGroup(
 
 /** The head entries of a collection’s versions, and the number of damaged ones. */
 function versionsOf(heads: readonly unknown[], id: string) {
-  const own = heads.filter((entry) => collectionOf(entry) === id)
+  const own = heads.filter((entry) => collectionIdOf(entry) === id)
   const versions = own.filter(isVersion)
   return { versions, damaged: own.length - versions.length }
 }
@@ -100,7 +100,7 @@ function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]
  * group of countries, the last loaded first, ties by name.
  */
 export function versionsIn(entries: readonly unknown[]): {
-  savedVersions: SavedVersions[]
+  savedVersions: CollectionVersions[]
   damaged: number
 } {
   const collections = entries.filter(isCollection)
@@ -113,10 +113,10 @@ export function versionsIn(entries: readonly unknown[]): {
   })
   // Damaged versions are counted with their collection, so count only those without a collection here.
   const damaged = entries.filter(
-    (entry) => !isCollection(entry) && !ids.has(collectionOf(entry)),
+    (entry) => !isCollection(entry) && !ids.has(collectionIdOf(entry)),
   ).length
-  const lastOf = ({ collection, versions }: SavedVersions) => versions[0]?.at ?? collection.at
-  const order = (a: SavedVersions, b: SavedVersions) =>
+  const lastOf = ({ collection, versions }: CollectionVersions) => versions[0]?.at ?? collection.at
+  const order = (a: CollectionVersions, b: CollectionVersions) =>
     lastOf(b) - lastOf(a) || (a.collection.name < b.collection.name ? -1 : 1)
   return { savedVersions: savedVersions.toSorted(order), damaged }
 }
@@ -132,9 +132,9 @@ export const listVersions = async (connectionId: string) =>
 export async function readVersions(
   connectionId: string,
   collectionId: string,
-): Promise<SavedVersions | null> {
+): Promise<CollectionVersions | null> {
   const entries = await listHeads(connectionId)
-  const named = readItemsId(collectionId)
+  const named = readIdWithCountries(collectionId)
   const whole = findHead(entries, collectionId)
   const head = whole ?? findHead(entries, named.id)
   if (head === undefined) return null
@@ -154,7 +154,7 @@ export async function readVersions(
 export function createFromSearch(
   connectionId: string,
   { id, at, name, source, countries, views, markets, traits }: Collection,
-): Promise<Saved> {
+): Promise<SaveResult> {
   if (source.kind !== 'search') throw new Error(`${name} is no collection of a search.`)
   return stored.put({
     connectionId,
@@ -176,7 +176,7 @@ export function nameVersion(
   connectionId: string,
   versionId: string,
   name: string,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return stored.change(headOf(connectionId, versionId), (head) => {
     if (head.holds !== 'version') return head
     const { name: _before, ...version } = head.version
@@ -191,14 +191,14 @@ export async function saveVersion(
   rows: readonly StoredRows[] = [],
   products: RequestedProduct[] | null = null,
   { notFound, failed }: VersionEnds = { notFound: [], failed: [] },
-): Promise<Saved> {
+): Promise<SaveResult> {
   const head: StoredVersionHead = {
     connectionId,
     of: '',
     part: version.id,
     at: version.at,
     holds: 'version',
-    version: fieldsOf(version),
+    version: toVersionFields(version),
     bytes: await bytesOfParts(rows),
     notFound: [...notFound],
     failed: [...failed],
@@ -212,7 +212,7 @@ export async function saveVersion(
 export function deleteVersions(
   connectionId: string,
   ids: readonly string[],
-): Promise<Removed | null> {
+): Promise<RemovedEntries | null> {
   return stored.remove(
     ...ids.flatMap((id) => [headOf(connectionId, id), [connectionId, id] as const]),
   )

@@ -3,7 +3,7 @@ import { anyDatabase } from '@test/stored/anyDatabase.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { database } from './database.ts'
 import { entryStore } from './entryStore.ts'
-import { holdOnly } from './storedInMemory.ts'
+import { replaceEntriesInMemory } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 afterEach(() => {
-  holdOnly('opened', [])
+  replaceEntriesInMemory('opened', [])
   vi.unstubAllGlobals()
 })
 

@@ -5,14 +5,14 @@
 import * as v from 'valibot'
 import { database, type CatalogSchema } from './database.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
-import { isWritten } from './isWritten.ts'
 import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './storedInMemory.ts'
 import { tabMessages } from './tabMessages.ts'
+import { tryWrite } from './tryWrite.ts'
 
 /** Where an entry was saved. `memory`: the entry lasts only while the page is open. */
-export type Saved = 'stored' | 'memory'
+export type SaveResult = 'stored' | 'memory'
 /** The result of a change. `gone`: the entry was deleted in the meantime, so nothing was saved. */
-export type Changed = Saved | 'gone'
+export type ChangeResult = SaveResult | 'gone'
 
 /**
  * A key or the beginning of one: the connection, then any number of further fields of the store’s key path. A complete key
@@ -24,12 +24,12 @@ type Place = readonly [connectionId: string, ...rest: (string | number)[]]
 type Update = { put?: readonly unknown[]; remove?: readonly Place[] }
 type MakeUpdate = (
   entries: readonly unknown[],
-  saved: Saved,
+  saved: SaveResult,
   stored: readonly unknown[] | null,
 ) => Update
 
 /** Deleted entries, unmodified and including damaged ones, so that their deletion can be undone. */
-export type Removed = { connectionId: string; entries: readonly unknown[] }
+export type RemovedEntries = { connectionId: string; entries: readonly unknown[] }
 
 export type EntryStore<Entry, Value = Entry> = {
   /** The entry with this key; null for a missing or damaged one. Throws if the database cannot be read. */
@@ -44,12 +44,12 @@ export type EntryStore<Entry, Value = Entry> = {
   each: (place: Place, onEntry: (entry: unknown) => void | Promise<void>) => Promise<void>
   /** The keys of a place, which are cheaper to read than the entries. Throws if the database cannot be read. */
   keys: (place: Place) => Promise<Place[]>
-  put: (...entries: Value[]) => Promise<Saved>
+  put: (...entries: Value[]) => Promise<SaveResult>
   /**
    * Changes an entry as currently stored, so that two tabs don’t undo each other’s changes. If an entry with parts (`hasParts`)
    * is in memory, its change stays there too: in the database it would count parts that are lost when the page closes.
    */
-  change: (place: Place, change: (entry: Entry) => Entry) => Promise<Changed>
+  change: (place: Place, change: (entry: Entry) => Entry) => Promise<ChangeResult>
   /**
    * Changes an entry with parts and adds `parts` in one transaction. Does not notify listeners, because parts arrive by the
    * hundred.
@@ -58,21 +58,21 @@ export type EntryStore<Entry, Value = Entry> = {
     place: Place,
     change: (entry: Entry) => Entry,
     parts: readonly Value[],
-  ) => Promise<Changed>
+  ) => Promise<ChangeResult>
   /**
    * Changes the entries of some places in one transaction, without other changes in between. If the transaction fails, `change` is
    * called a second time and its result is saved in memory; its argument `stored` has only the entries of the database, null if it
    * cannot be read. Listeners are not notified.
    */
-  update: (places: readonly Place[], change: MakeUpdate) => Promise<Saved>
+  update: (places: readonly Place[], change: MakeUpdate) => Promise<SaveResult>
   /** Deletes all entries of these places; null if there were no entries. Throws if the database refuses. */
-  remove: (...places: Place[]) => Promise<Removed | null>
+  remove: (...places: Place[]) => Promise<RemovedEntries | null>
   /** Undoes a deletion; does nothing for null. */
-  restore: (removed: Removed | null) => Promise<Saved>
+  restore: (removed: RemovedEntries | null) => Promise<SaveResult>
   /** Entries of these places that exist in memory and not in the database. */
   inMemory: (...places: Place[]) => unknown[]
   /** Tries again to store the entries of these places that are only in memory. */
-  storeMemory: (...places: Place[]) => Promise<Saved>
+  storeMemory: (...places: Place[]) => Promise<SaveResult>
   /** Calls back when data of the connection changes, in this tab or another; returns a function that stops it. */
   subscribe: (connectionId: string, listener: () => void) => () => void
   notify: (connectionId: string) => void
@@ -173,7 +173,7 @@ export function entryStore<
 
   const store = (places: readonly Place[], change: MakeUpdate): Promise<Update | null> => {
     let made: Update = {}
-    return isWritten(name, async (written) => {
+    return tryWrite(name, async (written) => {
       const stored: unknown[] = []
       for (const place of places) {
         const read = (range: IDBKeyRange) => written.getAll(range, SLICE)
@@ -216,7 +216,7 @@ export function entryStore<
     place: Place,
     change: (entry: Entry) => Entry,
     parts: readonly unknown[],
-  ): Promise<Changed> => {
+  ): Promise<ChangeResult> => {
     const known = inMemory(place).find(isEntry)
     if (known !== undefined && hasParts?.(known) === true) {
       // The entry is in memory because the database is full; don’t try the database again with every part.

@@ -17,12 +17,12 @@ import {
   startOnEmptyDisk,
   US,
 } from '@test/stored/priceListStore.ts'
-import { entriesInMemory, holdOnly } from './storedInMemory.ts'
+import { entriesInMemory, replaceEntriesInMemory } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 beforeEach(startOnEmptyDisk)
-afterEach(() => holdOnly('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('a price list that the browser can’t store', () => {
   it('stays in memory if there is no database', async () => {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletePriceList, readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { codes, entry, many, startOnEmptyDisk, US } from '@test/stored/priceListStore.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { deleteStored, putBack, readContents, replaceStored } from './stored.ts'
+import { deleteStored, restoreStored, readContents, replaceStored } from './stored.ts'
 import { readStoredData } from './storedData.ts'
-import { holdOnly } from './storedInMemory.ts'
+import { replaceEntriesInMemory } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 beforeEach(startOnEmptyDisk)
-afterEach(() => holdOnly('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('price lists in Settings', () => {
   it('are counted, deleted and restored', async () => {
@@ -24,7 +24,7 @@ describe('price lists in Settings', () => {
     expect(kinds.find(({ name }) => name === 'preferences')).toMatchObject({ items: 0, bytes: 0 })
     const deleted = await deleteStored(['priceLists'])
     expect(await codes()).toEqual([])
-    await putBack(deleted)
+    await restoreStored(deleted)
     expect(await codes()).toHaveLength(600)
   })
 
@@ -42,7 +42,7 @@ describe('price lists in Settings', () => {
     await replacePriceList(US, many(1200), 3)
     const deleted = await deleteStored(['priceLists'])
     await replacePriceList(US, [entry('11111111')], 4)
-    await putBack(deleted)
+    await restoreStored(deleted)
     expect(await codes()).toEqual(['11111111'])
   })
 })

@@ -3,7 +3,7 @@ import { anyDatabase } from '@test/stored/anyDatabase.ts'
 import { database } from './database.ts'
 import { saveFromMemory } from './saveFromMemory.ts'
 import { noteTrouble, storageTrouble } from './storageTrouble.ts'
-import { entriesInMemory, holdEntry, holdOnly } from './storedInMemory.ts'
+import { entriesInMemory, holdEntry, replaceEntriesInMemory } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
@@ -13,7 +13,7 @@ let db: ReturnType<typeof anyDatabase>
 beforeEach(() => {
   db = anyDatabase()
   vi.mocked(database).mockResolvedValue(db as never) // as far as it is asked
-  holdOnly('recents', [aLookUp('/a'), aLookUp('/b')])
+  replaceEntriesInMemory('recents', [aLookUp('/a'), aLookUp('/b')])
   noteTrouble('full')
 })
 

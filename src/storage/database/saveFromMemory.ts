@@ -1,12 +1,12 @@
 /** Tries again to store the entries that the database refused, which are in memory. */
 import { databaseStores, type StoreName } from './databaseStores.ts'
-import { isWritten } from './isWritten.ts'
 import { endTrouble } from './storageTrouble.ts'
 import { dropEntry, entriesInMemory, entryInMemory } from './storedInMemory.ts'
+import { tryWrite } from './tryWrite.ts'
 
 async function saveEntry(name: StoreName, entry: unknown): Promise<boolean> {
   // The entry was validated when it was put into memory.
-  const isStored = await isWritten(name, (store) => store.put(entry as never))
+  const isStored = await tryWrite(name, (store) => store.put(entry as never))
   // Another change may have replaced the entry in memory while this one was written.
   const isSaved = isStored && entryInMemory(name, entry) === entry
   if (isSaved) dropEntry(name, entry)

@@ -38,7 +38,7 @@ export const storageTrouble = (): StorageTrouble | null =>
  * Whether some changes are not stored yet and would be lost if the page closed now, because they wait for the database or exist
  * only in memory.
  */
-export const holdsBack = (): boolean => present.has('full') || present.has('waiting')
+export const hasUnstoredChanges = (): boolean => present.has('full') || present.has('waiting')
 
 export const onStorageTrouble = emitter.on
 

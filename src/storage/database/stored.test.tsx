@@ -4,8 +4,8 @@ import type { StoredLookup } from '@/storage/searches/lookup.ts'
 import { saveLookup, readLookups } from '@/storage/searches/recents.ts'
 import { aLookup } from '@test/made/aLookup.ts'
 import { database } from './database.ts'
-import { deleteStored, eachOfStore, putBack, readContents, replaceStored } from './stored.ts'
-import { holdEntry, holdOnly } from './storedInMemory.ts'
+import { deleteStored, eachOfStore, restoreStored, readContents, replaceStored } from './stored.ts'
+import { holdEntry, replaceEntriesInMemory } from './storedInMemory.ts'
 
 // jsdom has no IndexedDB, so the store works in memory; tests that need a database use a fake one.
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
@@ -30,7 +30,7 @@ beforeEach(() => {
   asDatabase(null)
   vi.stubGlobal('IDBKeyRange', { bound: () => ({}) })
 })
-afterEach(() => holdOnly('recents', []))
+afterEach(() => replaceEntriesInMemory('recents', []))
 
 describe('stored data', () => {
   it('is handed on a few entries at a time, entries in memory last', async () => {
@@ -69,7 +69,7 @@ describe('stored data', () => {
     expect(await readLookups('demo')).toEqual([])
     expect(Object.entries(localStorage)).toEqual([['another-app', 'stays']])
 
-    await putBack(deleted)
+    await restoreStored(deleted)
     const after = await readContents()
     expect(JSON.stringify([...after.stores])).toBe(JSON.stringify([...before.stores]))
     expect(after.preferences).toEqual(before.preferences)
@@ -83,7 +83,7 @@ describe('stored data', () => {
     writePreference('', 'theme', 'light')
     await saveLookup('demo', aLookup('/a', 5))
     await saveLookup('demo', aLookup('/c', 6))
-    await putBack(deleted)
+    await restoreStored(deleted)
     expect(readPreference('', 'theme')).toBe('light')
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([6, 5])
   })

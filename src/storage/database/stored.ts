@@ -6,7 +6,7 @@ import {
 } from '@/storage/preferences/storedPreferences.ts'
 import { database } from './database.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
-import { entriesInMemory, holdOnly, keyOf } from './storedInMemory.ts'
+import { entriesInMemory, replaceEntriesInMemory, keyOf } from './storedInMemory.ts'
 
 /** A kind of stored data: the settings, or a store of the database. */
 export type StoredName = 'preferences' | StoreName
@@ -111,7 +111,7 @@ async function replaceStores(stores: StoredContents['stores']): Promise<void> {
     }
     await Promise.all(writes)
   }
-  for (const [name, entries] of stores) holdOnly(name, db ? [] : entries)
+  for (const [name, entries] of stores) replaceEntriesInMemory(name, db ? [] : entries)
 }
 
 /** Replaces the preferences and the stores that are given. Throws without any change if there is no space. */
@@ -137,7 +137,7 @@ export async function deleteStored(names: readonly StoredName[]): Promise<Stored
 }
 
 /** Restores deleted data; anything saved under the same key since then is newer and stays. */
-export async function putBack(deleted: StoredContents): Promise<void> {
+export async function restoreStored(deleted: StoredContents): Promise<void> {
   const stores = new Map<StoreName, unknown[]>()
   for (const [name, entries] of deleted.stores) {
     const now = await readStore(name)

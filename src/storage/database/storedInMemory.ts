@@ -35,6 +35,6 @@ export function dropEntry(name: StoreName, entry: unknown): void {
 }
 
 /** Replaces all entries of the store that are in memory by these. */
-export function holdOnly(name: StoreName, entries: readonly unknown[]): void {
+export function replaceEntriesInMemory(name: StoreName, entries: readonly unknown[]): void {
   entriesByStore.set(name, new Map(entries.map((entry) => [keyOf(name, entry), entry])))
 }

@@ -19,12 +19,12 @@ import {
   eachOfConnection,
   eachOfStore,
   storedNames,
-  putBack,
+  restoreStored,
   readContents,
   replaceStored,
 } from './stored.ts'
 import { labelOf, readStoredData } from './storedData.ts'
-import { entriesInMemory, holdEntry, holdOnly } from './storedInMemory.ts'
+import { entriesInMemory, holdEntry, replaceEntriesInMemory } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   vi.stubGlobal('localStorage', fakeStorage())
   replacePreferenceTexts([])
-  for (const { name } of databaseStores) holdOnly(name, [])
+  for (const { name } of databaseStores) replaceEntriesInMemory(name, [])
 })
 
 describe('the entries of a store', () => {
@@ -146,13 +146,13 @@ describe('stored data', () => {
     expect(deleted.preferences).toBeUndefined()
     expect(db.found('recents')).toEqual([])
     await saveLookup('demo', aLookup('/b', 5))
-    await putBack(deleted)
+    await restoreStored(deleted)
     expect(db.found('recents')).toEqual([saved('/a', 1), saved('/b', 5)])
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
     const all = await deleteStored(['preferences'])
     expect((await readContents(['preferences'])).preferences).toEqual([])
     replacePreferenceTexts([['density', '"roomy"']])
-    await putBack(all)
+    await restoreStored(all)
     expect((await readContents(['preferences'])).preferences).toEqual([
       ['density', '"roomy"'],
       ['theme', '"dark"'],
@@ -222,8 +222,8 @@ describe('the summary of stored data', () => {
     holdEntry('recents', saved('/b', 1))
     holdEntry('collections', { connectionId: 'demo', id: '1' })
     expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 3 })
-    holdOnly('recents', [])
-    holdOnly('collections', [])
+    replaceEntriesInMemory('recents', [])
+    replaceEntriesInMemory('collections', [])
     expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 0 })
     use(null)
     holdEntry('recents', saved('/a', 1))

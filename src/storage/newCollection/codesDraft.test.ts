@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DraftFile } from '@/domain/codes/codesDraft.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { oneDatabase as partsDatabase } from '@test/stored/oneDatabase.ts'
 import {
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {
-  holdOnly('batchDrafts', [])
+  replaceEntriesInMemory('batchDrafts', [])
   vi.unstubAllGlobals()
 })
 

@@ -16,7 +16,7 @@ import { readAnswers } from '@/domain/import/readAnswers.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { fromBase64, toBase64 } from '@/lib/base64.ts'
 import { newId } from '@/lib/newId.ts'
-import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
+import { entryStore, type SaveResult } from '@/storage/database/entryStore.ts'
 import { answersOfChoices, fileOfTable } from './olderDraft.ts'
 import { storedDraftPart, type StoredDraftPart } from './storedDraft.ts'
 
@@ -27,7 +27,7 @@ export type StoredDraft = CodesDraft & {
   /** The settings that the user chose for the next collection of codes; null without a choice. */
   settings: CodesSettings | null
   /** Where the draft is stored: `memory` if any part of it is only in memory. */
-  saveState: Saved
+  saveState: SaveResult
 }
 
 const stored = entryStore('batchDrafts')
@@ -73,7 +73,7 @@ async function changeParts(
   names: readonly PartName[],
   change: (now: Parts) => StoredDraftPart[],
   removed: readonly PartName[] = [],
-): Promise<Saved> {
+): Promise<SaveResult> {
   const remove = placesOf(connectionId, removed)
   const saved = await stored.update(placesOf(connectionId, names), (now) => ({
     put: change(usableParts(now)),
@@ -149,7 +149,7 @@ const textPart = (connectionId: string, text: string, answers: ImportAnswers): S
 export async function writeDraftText(
   connectionId: string,
   { before, text, answers }: { before: string; text: string; answers: ImportAnswers },
-): Promise<{ text: string; saveState: Saved }> {
+): Promise<{ text: string; saveState: SaveResult }> {
   let whole = text
   const saveState = await changeParts(connectionId, ['text'], (now) => {
     whole = withLines(text, now.text ? linesAdded(before, now.text.text) : [])
@@ -162,7 +162,7 @@ export async function writeDraftText(
 export function changeDraftFile(
   connectionId: string,
   change: (now: DraftFile | null) => DraftFile | null,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const id = newId()
   return changeParts(
     connectionId,
@@ -193,29 +193,35 @@ export function changeDraftFile(
 }
 
 /** Replaces the file of the draft; null removes it. */
-export function writeDraftFile(connectionId: string, file: DraftFile | null): Promise<Saved> {
+export function writeDraftFile(connectionId: string, file: DraftFile | null): Promise<SaveResult> {
   return changeDraftFile(connectionId, () => file)
 }
 
 /** Stores the settings for the next collection of codes. */
-export function writeDraftSettings(connectionId: string, settings: CodesSettings): Promise<Saved> {
+export function writeDraftSettings(
+  connectionId: string,
+  settings: CodesSettings,
+): Promise<SaveResult> {
   return changeParts(connectionId, [], () => [
     { connectionId, part: 'settings', at: Date.now(), settings },
   ])
 }
 
-function appendToDraft(connectionId: string, append: (text: string) => string): Promise<Saved> {
+function appendToDraft(
+  connectionId: string,
+  append: (text: string) => string,
+): Promise<SaveResult> {
   return changeParts(connectionId, ['text'], ({ text }) => [
     textPart(connectionId, append(text?.text ?? ''), text ? answersOfText(text) : {}),
   ])
 }
 
 /** Appends codes, links or product IDs to the draft. */
-export function addToDraft(connectionId: string, lines: readonly string[]): Promise<Saved> {
+export function addToDraft(connectionId: string, lines: readonly string[]): Promise<SaveResult> {
   return appendToDraft(connectionId, (text) => withEntries(text, lines))
 }
 
 /** Appends a pasted text to the draft; a file in the draft stays unchanged. */
-export function addTextToDraft(connectionId: string, pasted: string): Promise<Saved> {
+export function addTextToDraft(connectionId: string, pasted: string): Promise<SaveResult> {
   return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }

@@ -6,7 +6,7 @@ import type { DraftFile } from '@/domain/codes/codesDraft.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readImport, usualContext } from '@/features/import/readImport.ts'
 import { bytesSource, textSource } from '@/features/import/source.ts'
-import { holdEntry, holdOnly } from '@/storage/database/storedInMemory.ts'
+import { holdEntry, replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { readDraft, writeDraftFile, writeDraftText } from './codesDraft.ts'
 import { answersOfChoices, fileOfTable } from './olderDraft.ts'
 import { storedDraftPart } from './storedDraft.ts'
@@ -22,7 +22,7 @@ const stored = JSON.parse(
 beforeEach(() => {
   for (const entry of stored) holdEntry('batchDrafts', entry)
 })
-afterEach(() => holdOnly('batchDrafts', []))
+afterEach(() => replaceEntriesInMemory('batchDrafts', []))
 
 async function linesOf(file: DraftFile) {
   const source = bytesSource(file.name, file.bytes)

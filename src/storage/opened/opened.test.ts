@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forgetOpened, saveOpened, readOpened } from './opened.ts'
-import type { Opened } from './storedOpened.ts'
+import type { OpenedItem } from './storedOpened.ts'
 
-const opened = (path: string, at: number): Opened => ({
+const opened = (path: string, at: number): OpenedItem => ({
   kind: 'batch',
   path,
   label: path,

@@ -1,6 +1,6 @@
 /** Stores recently opened items, per connection. */
 import { entryStore } from '@/storage/database/entryStore.ts'
-import type { Opened } from './storedOpened.ts'
+import type { OpenedItem } from './storedOpened.ts'
 
 const MAX_OPENED = 30
 
@@ -10,13 +10,13 @@ const stored = entryStore('opened')
 export const onOpened = stored.subscribe
 
 /** The last thirty opened items, newest first. Throws if the database cannot be read. */
-export async function readOpened(connectionId: string): Promise<Opened[]> {
+export async function readOpened(connectionId: string): Promise<OpenedItem[]> {
   const { entries } = await stored.list([connectionId])
   return entries.toSorted((a, b) => b.at - a.at).slice(0, MAX_OPENED)
 }
 
 /** Saves an opened item, replacing its earlier time. */
-export async function saveOpened(connectionId: string, opened: Opened): Promise<void> {
+export async function saveOpened(connectionId: string, opened: OpenedItem): Promise<void> {
   await stored.put({ connectionId, ...opened })
   const { entries } = await stored.list([connectionId])
   const older = entries.toSorted((a, b) => b.at - a.at).slice(MAX_OPENED)

@@ -16,4 +16,4 @@ export const storedOpened = v.object({
 })
 
 export type StoredOpened = v.InferOutput<typeof storedOpened>
-export type Opened = Omit<StoredOpened, 'connectionId'>
+export type OpenedItem = Omit<StoredOpened, 'connectionId'>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
 import { saveExportChoice, readExportChoice } from './exportChoice.ts'
-import { PREFIX } from './preferences.ts'
+import { PREFERENCE_PREFIX } from './preferences.ts'
 
-const KEY = `${PREFIX}export`
+const KEY = `${PREFERENCE_PREFIX}export`
 
 beforeEach(() => localStorage.clear())
 

@@ -1,7 +1,7 @@
 /** The user’s answers in the import preview, remembered for later files with the same columns. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { answersForShape, hasAnswers, readAnswers } from '@/domain/import/readAnswers.ts'
-import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
+import { savePreferenceText, PREFERENCE_PREFIX, storedText } from './preferences.ts'
 
 /** The answers for one file; `at` is when it was imported, in epoch milliseconds. */
 export type RememberedAnswers = { at: number; answers: ImportAnswers }
@@ -15,7 +15,7 @@ type Entry = RememberedAnswers & { task: string; shape: string }
 /** The maximum number of remembered shapes; beyond it, the oldest are deleted. */
 export const MAX_SHAPES = 50
 
-const KEY = `${PREFIX}importAnswers`
+const KEY = `${PREFERENCE_PREFIX}importAnswers`
 
 function readEntry(value: unknown): Entry[] {
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,7 @@
 /** Marks that an import is running in this tab, so that a page reloaded during it can report the interruption. */
-import { PREFIX } from './preferences.ts'
+import { PREFERENCE_PREFIX } from './preferences.ts'
 
-const KEY = `${PREFIX}import`
+const KEY = `${PREFERENCE_PREFIX}import`
 
 /** Marks the start of an import of this file, or its end, successful or not (null). */
 export function markImport(fileName: string | null): void {

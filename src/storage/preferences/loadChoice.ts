@@ -5,13 +5,13 @@ import { rememberedChoice } from './rememberedChoice.ts'
 
 export type LoadChoice = Pick<LoadSettings, 'mode' | 'pageSize' | 'atOnce'>
 
-export const PAGE_SIZES = [24, 50, 100, 200]
+export const LOAD_PAGE_SIZES = [24, 50, 100, 200]
 
 const { mode, pageSize, atOnce } = defaultLoadSettings
 
 const remembered = rememberedChoice<LoadChoice>(
   'load',
-  { mode: MODES, pageSize: PAGE_SIZES, atOnce: [1, 2, 4, 8, 12] },
+  { mode: MODES, pageSize: LOAD_PAGE_SIZES, atOnce: [1, 2, 4, 8, 12] },
   { mode, pageSize, atOnce },
 )
 

@@ -1,8 +1,8 @@
 /** The jobs running in this tab, so that they continue after a reload, whatever page is open. */
 import * as v from 'valibot'
-import { PREFIX } from './preferences.ts'
+import { PREFERENCE_PREFIX } from './preferences.ts'
 
-const KEY = `${PREFIX}runs`
+const KEY = `${PREFERENCE_PREFIX}runs`
 
 /**
  * A job of this tab. `ids` identify it: the id of a collection of codes, the ids of collection and version for a load, or the id

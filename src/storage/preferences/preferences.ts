@@ -46,7 +46,7 @@ export type Preferences = {
   dialect: object | null
 }
 
-export const PREFIX = 'catalog-explorer:'
+export const PREFERENCE_PREFIX = 'catalog-explorer:'
 
 const defaultPreferences: Preferences = {
   theme: 'system',
@@ -155,10 +155,10 @@ const shared: ReadonlySet<keyof Preferences> = new Set([
 ])
 
 const keyOf = (connectionId: string, name: keyof Preferences) =>
-  shared.has(name) ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
+  shared.has(name) ? `${PREFERENCE_PREFIX}${name}` : `${PREFERENCE_PREFIX}${connectionId}:${name}`
 
 /** The texts that storage refused, by key of local storage; they last until the page closes. */
-export const refused = new Map<string, string>()
+export const unsavedTexts = new Map<string, string>()
 
 /**
  * The last parsed value by key of local storage, with the text it was parsed from, so that an unchanged value stays the same
@@ -170,7 +170,7 @@ export const emitter = createEmitter()
 
 /** The text stored under a key of local storage, which is JSON; null if there is no value or storage can’t be read. */
 export function storedText(key: string): string | null {
-  const refusedText = refused.get(key)
+  const refusedText = unsavedTexts.get(key)
   if (refusedText !== undefined) return refusedText
   try {
     return localStorage.getItem(key)
@@ -185,10 +185,10 @@ export function storedText(key: string): string | null {
 export function savePreferenceText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
-    refused.delete(key)
-    if (refused.size === 0) endTrouble('settings')
+    unsavedTexts.delete(key)
+    if (unsavedTexts.size === 0) endTrouble('settings')
   } catch {
-    refused.set(key, text)
+    unsavedTexts.set(key, text)
     noteTrouble('settings')
   }
   emitter.emit()
@@ -235,7 +235,7 @@ export function writePreference<Name extends keyof Preferences>(
 /** Calls back after each change of a preference, also from other tabs; returns a function that stops it. */
 export function onPreference(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(PREFIX)) listener()
+    if (event.key === null || event.key.startsWith(PREFERENCE_PREFIX)) listener()
   }
   const stop = emitter.on(listener)
   window.addEventListener('storage', fromOtherTab)

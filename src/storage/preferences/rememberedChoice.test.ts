@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
-import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
+import { saveLoadChoice, LOAD_PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
 import { emitter } from './preferences.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 import { saveUsualReference, readUsualReference } from './usualReference.ts'
@@ -64,7 +64,7 @@ describe('a remembered choice', () => {
 })
 
 describe('the load settings of collections', () => {
-  it.each(PAGE_SIZES)('allow %i products per page', (pageSize) => {
+  it.each(LOAD_PAGE_SIZES)('allow %i products per page', (pageSize) => {
     saveLoadChoice({ ...readLoadChoice(), pageSize })
     expect(readLoadChoice().pageSize).toBe(pageSize)
   })

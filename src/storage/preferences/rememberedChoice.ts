@@ -1,5 +1,5 @@
 /** Stores a few choices in local storage under one name; if storage is refused, until the page closes. */
-import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
+import { savePreferenceText, PREFERENCE_PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
@@ -9,7 +9,7 @@ export function rememberedChoice<Choice extends object>(
   known: Known<Choice>,
   usual: Choice,
 ): { read: () => Choice; save: (choice: Choice) => void } {
-  const key = `${PREFIX}${name}`
+  const key = `${PREFERENCE_PREFIX}${name}`
 
   const stored = (): Record<string, unknown> => {
     try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { disk } from '@test/stored/priceListDisk.ts'
 import { codes, entry, many, startOnEmptyDisk, US } from '@test/stored/priceListStore.ts'
 import { mergePrices, undoMerge } from './mergePrices.ts'
@@ -8,7 +8,7 @@ import { onPriceLists, readPriceList, replacePriceList, setPrice } from './price
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 beforeEach(startOnEmptyDisk)
-afterEach(() => holdOnly('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 const bare = (code: string, price: number) => ({ code, price, cost: null, note: '' })
 const entries = async () => (await readPriceList(US)).entries

@@ -1,15 +1,15 @@
 /** Merges many prices at once, such as those of a file, into a price list. */
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import type { Saved } from '@/storage/database/entryStore.ts'
-import { inLowerCase, notifyPriceLists, PART, statedFieldsOf } from './priceList.ts'
+import type { SaveResult } from '@/storage/database/entryStore.ts'
+import { inLowerCase, notifyPriceLists, ROWS_PER_PART, statedFieldsOf } from './priceList.ts'
 import type { StoredPriceListPart } from './priceListPart.ts'
 import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
 
 /** An entry after the merge; `former` is the entry before the merge, null if the product was not in the list. */
 type Merged = { former: PriceEntry | null; entry: PriceEntry }
 
-export type MergedPrices = { saveState: Saved; place: ListPlace; merged: readonly Merged[] }
+export type MergedPrices = { saveState: SaveResult; place: ListPlace; merged: readonly Merged[] }
 
 /**
  * Saves the entries in one transaction. The entry of a product that is in the list is merged with the new one; other new entries go
@@ -83,10 +83,10 @@ function partsFor(
   now: number,
 ): StoredPriceListPart[] {
   const first = nextPart(current)
-  return Array.from({ length: Math.ceil(entries.length / PART) }, (_, number) => ({
+  return Array.from({ length: Math.ceil(entries.length / ROWS_PER_PART) }, (_, number) => ({
     ...place,
     part: first + number,
     at: current.parts[0]?.at ?? now,
-    rows: entries.slice(number * PART, (number + 1) * PART),
+    rows: entries.slice(number * ROWS_PER_PART, (number + 1) * ROWS_PER_PART),
   }))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
+import { entriesInMemory, replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { disk, keyOf } from '@test/stored/priceListDisk.ts'
 import {
   asDatabase,
@@ -26,7 +26,7 @@ import {
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 beforeEach(startOnEmptyDisk)
-afterEach(() => holdOnly('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('a price list', () => {
   it('is read as saved, in order, in as many parts as needed', async () => {

@@ -4,7 +4,7 @@
  */
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import type { Saved } from '@/storage/database/entryStore.ts'
+import type { SaveResult } from '@/storage/database/entryStore.ts'
 import type { StoredPriceListPart } from './priceListPart.ts'
 import {
   changeParts,
@@ -40,7 +40,7 @@ export type FormerPriceList = { place: ListPlace; parts: readonly unknown[] }
 export type RemovedPrice = { entry: PriceEntry; part: number; row: number }
 
 /** The maximum number of rows in a part, which are stored as one entry. */
-export const PART = 500
+export const ROWS_PER_PART = 500
 
 export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
   connectionId,
@@ -75,17 +75,17 @@ export async function replacePriceList(
   listPlace: ListPlace,
   entries: readonly PriceEntry[],
   now: number,
-): Promise<{ saveState: Saved; former: FormerPriceList }> {
+): Promise<{ saveState: SaveResult; former: FormerPriceList }> {
   const place = inLowerCase(listPlace)
   const { saveState, former } = await putParts(place, (current) => {
     const at = newerThan(current, now)
     return Array.from(
-      { length: Math.ceil(entries.length / PART) },
+      { length: Math.ceil(entries.length / ROWS_PER_PART) },
       (_, part): StoredPriceListPart => ({
         ...place,
         part,
         at,
-        rows: entries.slice(part * PART, (part + 1) * PART),
+        rows: entries.slice(part * ROWS_PER_PART, (part + 1) * ROWS_PER_PART),
       }),
     )
   })
@@ -122,7 +122,7 @@ export async function setPrice(
   entry: PriceEntry,
   now: number,
   isKnown: (former: PriceEntry | null) => boolean = () => true,
-): Promise<{ saveState: Saved | 'other'; former: PriceEntry | null }> {
+): Promise<{ saveState: SaveResult | 'other'; former: PriceEntry | null }> {
   const place = inLowerCase(listPlace)
   let former: PriceEntry | null = null
   let isOther = false
@@ -137,7 +137,7 @@ export async function setPrice(
       return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
     }
     const last = parts.at(-1)
-    if (last && last.rows.length < PART) return [{ ...last, rows: [...last.rows, entry] }]
+    if (last && last.rows.length < ROWS_PER_PART) return [{ ...last, rows: [...last.rows, entry] }]
     return [{ ...place, part: nextPart(current), at: last?.at ?? now, rows: [entry] }]
   })
   notifyPriceLists(place.connectionId)
@@ -261,7 +261,7 @@ export async function deletePriceList(listPlace: ListPlace): Promise<FormerPrice
 }
 
 /** Undoes a deletion or replacement of a list. Throws if the database refuses. */
-export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Saved> {
+export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<SaveResult> {
   const { saveState } = await putParts(place, (current, into) => {
     if (into === 'stored') return parts
     // In memory, a list hides the stored one only if it is newer.

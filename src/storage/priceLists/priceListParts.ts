@@ -1,6 +1,6 @@
 /** Stores the parts of price lists in the database, or in memory if it refuses them. */
 import * as v from 'valibot'
-import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
+import { entryStore, type SaveResult } from '@/storage/database/entryStore.ts'
 import { storedPriceListPart, type StoredPriceListPart } from './priceListPart.ts'
 
 /** Identifies a list: a connection, and a country in lower case. */
@@ -81,8 +81,8 @@ function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is 
  */
 export async function putParts(
   place: ListPlace,
-  next: (current: Current, saved: Saved) => readonly unknown[],
-): Promise<{ saveState: Saved; former: readonly unknown[] }> {
+  next: (current: Current, saved: SaveResult) => readonly unknown[],
+): Promise<{ saveState: SaveResult; former: readonly unknown[] }> {
   let former: readonly unknown[] = []
   const saveState = await stored.update([placeOf(place)], (entries, saved, inDatabase) => {
     needRead(inDatabase)
@@ -105,7 +105,7 @@ export async function putParts(
 export function changeParts(
   place: ListPlace,
   change: (current: Current) => StoredPriceListPart[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   return stored.update([placeOf(place)], (entries, saved, inDatabase) => {
     needRead(inDatabase)
     const current = currentOf(entries)

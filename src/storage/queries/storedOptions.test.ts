@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
 import type { StoredPriceList } from '@/storage/priceLists/priceList.ts'
-import { openQuery } from './openQuery.ts'
+import { activeJobQuery } from './activeJobQuery.ts'
 import { STORED_OPTIONS } from './storedOptions.ts'
 import { priceListQuery } from './usePriceList.ts'
 
@@ -45,7 +45,7 @@ describe('stored data', () => {
 describe('the query of an open collection', () => {
   it('returns a new object after each read, and is discarded when unused', async () => {
     const open = async () => ({ same: 'content' })
-    const observer = new QueryObserver(client, openQuery(['open'], open))
+    const observer = new QueryObserver(client, activeJobQuery(['open'], open))
     const unsubscribe = observer.subscribe(() => {})
     const { data: first } = await observer.refetch()
     const { data: second } = await observer.refetch()

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { readItemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
+import {
+  readIdWithCountries,
+  type CollectionInCountries,
+} from '@/domain/collections/collectionId.ts'
 import {
   DamagedCollectionError,
   onCollections,
@@ -11,7 +14,7 @@ import { STORED_OPTIONS } from './storedOptions.ts'
 
 /** A collection as a URL names it: its kind, its id and its countries. */
 export type AddressedCollection = {
-  of: ItemsOf
+  of: CollectionInCountries
   /** The kind of collection. `versions`: its codes are gone or its data is damaged, so only versions or an error can be shown. */
   kind: 'search' | 'codes' | 'picked' | 'versions'
   /** The URL of a search that was saved but not loaded. */
@@ -23,7 +26,7 @@ export type AddressedCollection = {
  * shows the error.
  */
 async function kindOf(connectionId: string, address: string): Promise<AddressedCollection | null> {
-  const named = readItemsId(address)
+  const named = readIdWithCountries(address)
   const read = async (id: string) => readKind(connectionId, id)
   try {
     const whole = await read(address)

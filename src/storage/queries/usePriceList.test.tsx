@@ -7,7 +7,7 @@ import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { PriceListLink } from '@/features/pricing/PriceListLink.tsx'
 import { NavigationProvider } from '@/routing/navigation.tsx'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { replacePriceList, setPrice } from '@/storage/priceLists/priceList.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { usePriceList } from './usePriceList.ts'
@@ -38,7 +38,7 @@ function read(country: string) {
   return { client, ...renderHook(() => usePriceList(country), { wrapper }) }
 }
 
-afterEach(() => holdOnly('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('the price list of a country', () => {
   it('is empty until it is read, and then finds codes in any length', async () => {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { whenWhole } from '@/lib/wholePage.ts'
-import type { Opened } from '@/storage/opened/storedOpened.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
+import type { OpenedItem } from '@/storage/opened/storedOpened.ts'
 
 /** Adds what a page shows to the recently opened items. */
-export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>): void {
+export function useSaveOpened({ kind, path, label, figure }: Omit<OpenedItem, 'at'>): void {
   const { id } = useConnection()
   useEffect(() => {
     const at = Date.now()
     const save = async () => {
-      await whenWhole()
+      await whenFirstPageComplete()
       const { saveOpened } = await import('@/storage/opened/opened.ts')
       await saveOpened(id, { kind, path, label, figure, at })
     }

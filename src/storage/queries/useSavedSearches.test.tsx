@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
-import { openPage } from '@/lib/wholePage.ts'
+import { trackFirstPage } from '@/lib/firstPage.ts'
 import { onSavedSearches } from '@/storage/collections/savedSearches.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
@@ -18,7 +18,7 @@ const within = ({ children }: { children: ReactNode }) => (
 
 it('saved searches are subscribed to only while a component uses them', async () => {
   let beWhole = () => {}
-  openPage(
+  trackFirstPage(
     new Promise<void>((resolve) => {
       beWhole = resolve
     }),

@@ -1,8 +1,8 @@
-import { whenWhole } from '@/lib/wholePage.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
 import { useStoredQuery } from './useStoredQuery.ts'
 
 async function loadStore() {
-  await whenWhole()
+  await whenFirstPageComplete()
   return import('@/storage/collections/savedSearches.ts')
 }
 

@@ -1,7 +1,7 @@
 /** Stores reports that were created here or read from a file, per connection, with all their rows. */
 import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
-import { entryStore, type Removed, type Saved } from '@/storage/database/entryStore.ts'
+import { entryStore, type RemovedEntries, type SaveResult } from '@/storage/database/entryStore.ts'
 import { isReportHead, reportIn, type StoredReportHead } from './storedReport.ts'
 
 /** Beyond this number, the oldest reports are deleted, because each is stored with all its rows. */
@@ -59,7 +59,7 @@ export async function saveReport(
   connectionId: string,
   report: Report,
   { from, at }: Pick<StoredReport, 'from' | 'at'>,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const id = newId()
   const { title, kind, at: madeAt } = report
   const head: StoredReportHead = {
@@ -83,7 +83,7 @@ export async function saveReport(
 }
 
 /** Deletes a report and returns what `putBackReport` needs; null if it did not exist. Throws if the database refuses. */
-export function deleteReport(connectionId: string, id: string): Promise<Removed | null> {
+export function deleteReport(connectionId: string, id: string): Promise<RemovedEntries | null> {
   return stored.remove([connectionId, '', id], [connectionId, id])
 }
 

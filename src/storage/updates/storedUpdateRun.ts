@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { changeKinds } from '@/domain/changes/change.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import {
-  AGAIN_KINDS,
+  UPDATE_KINDS,
   type UpdateRun,
   type UpdateStep,
   type VersionFacts,
@@ -59,7 +59,7 @@ const outcome = v.nullable(
 )
 
 const step = v.object({
-  kind: v.picklist(AGAIN_KINDS),
+  kind: v.picklist(UPDATE_KINDS),
   id: v.string(),
   name: v.string(),
   source: storedSource,

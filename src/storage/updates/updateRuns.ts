@@ -1,11 +1,11 @@
 /** Stores *Update all* runs with their reports, per connection; each step is saved when it ends. */
-import { noneOfAny } from '@/domain/changes/changesSummary.ts'
+import { zeroCounts } from '@/domain/changes/changesSummary.ts'
 import { withEnd, type UpdateRun, type UpdateStep } from '@/domain/updates/updateRun.ts'
 import {
   entryStore,
-  type Changed,
-  type Removed,
-  type Saved,
+  type ChangeResult,
+  type RemovedEntries,
+  type SaveResult,
 } from '@/storage/database/entryStore.ts'
 import type { StoredUpdateRun } from './storedUpdateRun.ts'
 
@@ -21,9 +21,9 @@ function withRatings(step: UpdateStep): UpdateStep {
   const { counts, merchants } = outcome.summary
   const summary = {
     ...outcome.summary,
-    counts: { ...noneOfAny(), ...counts },
+    counts: { ...zeroCounts(), ...counts },
     ...(merchants && {
-      merchants: merchants.map((one) => ({ ...one, counts: { ...noneOfAny(), ...one.counts } })),
+      merchants: merchants.map((one) => ({ ...one, counts: { ...zeroCounts(), ...one.counts } })),
     }),
   }
   return { ...step, outcome: { ...outcome, summary } }
@@ -55,7 +55,7 @@ export async function readRun(connectionId: string, id: string): Promise<UpdateR
 }
 
 /** Saves a new run; the oldest ones beyond thirty are deleted. */
-export async function createRun(connectionId: string, run: UpdateRun): Promise<Saved> {
+export async function createRun(connectionId: string, run: UpdateRun): Promise<SaveResult> {
   const saveState = await stored.put({ connectionId, ...run })
   const { runs } = await listRuns(connectionId)
   for (const { id } of runs.slice(MAX_RUNS)) await stored.remove([connectionId, id])
@@ -66,7 +66,7 @@ export function changeRun(
   connectionId: string,
   id: string,
   changes: Pick<UpdateRun, 'isRunning'>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return stored.change([connectionId, id], (run) => ({ ...run, ...changes }))
 }
 
@@ -76,7 +76,7 @@ export function saveBegun(
   id: string,
   index: number,
   begun: NonNullable<UpdateStep['begun']>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return stored.change([connectionId, id], (run) => ({
     ...run,
     steps: run.steps.map((step, at) => (at === index ? { ...step, begun } : step)),
@@ -89,12 +89,12 @@ export function saveStep(
   id: string,
   index: number,
   end: NonNullable<UpdateStep['outcome']> | string,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return stored.change([connectionId, id], (run) => withEnd(run, index, end))
 }
 
 /** Deletes a run and returns what `putBackRun` needs; null if it did not exist. Throws if the database refuses. */
-export function deleteRun(connectionId: string, id: string): Promise<Removed | null> {
+export function deleteRun(connectionId: string, id: string): Promise<RemovedEntries | null> {
   return stored.remove([connectionId, id])
 }
 

@@ -1,5 +1,5 @@
 /** Problems of facets, featured values and traits as read: names and values must be complete and in order. */
-import type { Facet, Featured } from '@/api/operations/facet.ts'
+import type { Facet, FeaturedValues } from '@/api/operations/facet.ts'
 import { isMap, isRight, textIn } from './fieldProblems.ts'
 import { entriesIn, mapsIn, own } from './recordProblems.ts'
 import { isSame } from './same.ts'
@@ -43,7 +43,7 @@ export function facetProblems(value: unknown, read: Facet[]): string[] {
   })
 }
 
-export function featuredProblems(value: unknown, read: Featured): string[] {
+export function featuredProblems(value: unknown, read: FeaturedValues): string[] {
   const input = isMap(value) ? Object.entries(value) : []
   const expected = input.map(([name, list]) => {
     const parts = typeof list === 'string' ? list.split(',') : entriesIn(list).map(textIn)

@@ -2,7 +2,7 @@
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
-import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
+import { LIST_REQUESTS, tryListForms } from '@/api/profile/listProbe.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 
 const ONE_BY_ONE = 'one request each'
@@ -25,7 +25,7 @@ export const countryLists: OpenPoint = {
     needsSubject: true,
     lacks: ({ countries }) => (countries.length < 2 ? 'two countries' : null),
     run: (send, subject) =>
-      tryManners(send, subject, {
+      tryListForms(send, subject, {
         parameter: 'countryCode',
         field: 'country',
         values: subject.countries,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
+import { traceOf, type ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Evidence } from '@/api/profile/openPoint.ts'
-import { traceOf, type Seen } from '@/api/profile/seen.ts'
 import { answered, evaluated } from '@test/made/anObservation.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { eanTokenHeader } from './eanTokenHeader.ts'
@@ -22,7 +22,7 @@ const market = (status: number, connection = without) =>
     connection,
   })
 const opened = answered('q=x', { productList: [] })
-const facts = (seen: Seen, ...earlier: Seen[]) =>
+const facts = (seen: ObservedAnswer, ...earlier: ObservedAnswer[]) =>
   eanTokenHeader.observe?.(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
 
 describe('the token of EAN prices', () => {

@@ -2,9 +2,9 @@
 import { isRecord, readList } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import { sentValues, type ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { sentOf, type Seen } from '@/api/profile/seen.ts'
-import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { evidenceForFact, countOf, times } from '@/api/profile/tally.ts'
 
 const documented = new Set(['ean', 'merchants', 'product', 'merchantLogo'])
 const extra = /image|img|picture|photo|thumbnail|desc/i
@@ -18,8 +18,8 @@ function namesIn(places: readonly unknown[]): string[] {
   return [...new Set(names)].slice(0, MOST_NAMES)
 }
 
-function observe(seen: Seen): Fact[] {
-  const isFull = seen.operation === 'ean' && sentOf(seen, 'mode')[0] === 'full'
+function observe(seen: ObservedAnswer): Fact[] {
+  const isFull = seen.operation === 'ean' && sentValues(seen, 'mode')[0] === 'full'
   if (!isFull || seen.nothing !== false || !isRecord(seen.body)) return []
   const result = isRecord(seen.body['result']) ? seen.body['result'] : seen.body
   const places: [name: string, values: readonly unknown[]][] = [
@@ -42,7 +42,7 @@ export const eanExtras: OpenPoint = {
   assumes: () => '`images`, `description`',
   observe,
   evaluate: (evidence) => {
-    const found = allOf(evidence, 'on')
+    const found = evidenceForFact(evidence, 'on')
     const none = countOf(evidence, 'none')
     const parts = [
       ...found.map(({ example, count }) => `${example}, ${times(count)}`),

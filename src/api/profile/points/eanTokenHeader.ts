@@ -1,8 +1,8 @@
 /** The name of the optional access-token header of EAN prices; the specification (§5.2) does not state it. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer, Trace } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen, Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'
 
 const NONE = 'none'
@@ -10,7 +10,7 @@ const NONE = 'none'
 const ENOUGH = 2
 
 /** Reads a refusal of EAN prices. It is about the token only if the key works for another operation. */
-function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+function observe(seen: ObservedAnswer, earlier: readonly Trace[]): Fact[] {
   if (seen.operation !== 'ean') return []
   const { apiVariant, eanToken } = seen.connection
   const value = eanToken === null ? NONE : (apiVariant.eanTokenHeader ?? NONE)

@@ -7,18 +7,18 @@ import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertain
 import { facetFilters, type Filter } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import { sentValues, type ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { sentOf, type Seen } from '@/api/profile/seen.ts'
-import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { evidenceForFact, countOf, times } from '@/api/profile/tally.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { listed } from '@/lib/text/listed.ts'
+import { joinInWords } from '@/lib/text/joinInWords.ts'
 
 const MOST_NAMED = 12
 
 /** The proof that a facet was cut. A facet whose filter was sent is skipped, because the filter may shorten its list. */
-function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
+function cutOf(seen: ObservedAnswer, { field: name, name: filter }: Filter): Fact[] {
   const facet = seen.facets.find((one) => one.name === name)
-  if (!facet || sentOf(seen, filter).length > 0) return []
+  if (!facet || sentValues(seen, filter).length > 0) return []
   const found = seen.search?.numFound ?? null
   const records = valuesInRecords(name, seen.records) ?? []
   const certainty = facetCertainty(name, facet.values, { found, records })
@@ -33,7 +33,7 @@ function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
   return [{ fact: 'cut', value: `${size} ${name}`, example }]
 }
 
-function observe(seen: Seen): Fact[] {
+function observe(seen: ObservedAnswer): Fact[] {
   if (!seen.search || seen.facets.length === 0) return []
   const most = seen.facets.reduce((longest, { values }) => Math.max(longest, values.length), 0)
   const names = seen.facets.filter(({ values }) => values.length === most).map(({ name }) => name)
@@ -56,9 +56,11 @@ export const facetCap: OpenPoint = {
   assumes: () => 'none known',
   observe,
   evaluate: (evidence) => {
-    const longest = allOf(evidence, 'longest').toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    const longest = evidenceForFact(evidence, 'longest').toSorted(
+      (a, b) => lengthOf(b) - lengthOf(a),
+    )
     const [first] = longest
-    const [cut] = allOf(evidence, 'cut')
+    const [cut] = evidenceForFact(evidence, 'cut')
     if (!cut) {
       return first
         ? assumed(`The longest list has ${first.example}; none was seen to lack a value`)
@@ -67,12 +69,12 @@ export const facetCap: OpenPoint = {
     const hits = countOf(evidence, 'cut')
     const proof = `${cut.example}, ${times(hits)}`
     const most = first && lengthOf(first)
-    const isOneLength = allOf(evidence, 'cut').every((one) => lengthOf(one) === most)
+    const isOneLength = evidenceForFact(evidence, 'cut').every((one) => lengthOf(one) === most)
     const ending = longest.filter((one) => lengthOf(one) === most).flatMap(namesOf)
     const names = [...new Set(ending)]
     return isOneLength && names.length > 1
       ? observed(
-          `${formatCount(most)}: no list is longer, ${listed(names)} end there; ${proof}`,
+          `${formatCount(most)}: no list is longer, ${joinInWords(names)} end there; ${proof}`,
           hits,
         )
       : observed(`Lists are cut, at no length that is sure: ${proof}`, hits)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import { indexFacts } from '@/api/profile/indexFacts.ts'
 import { listFacts, mannerOf } from '@/api/profile/listFacts.ts'
+import { traceOf, type ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Evidence, OpenPoint } from '@/api/profile/openPoint.ts'
-import { traceOf, type Seen } from '@/api/profile/seen.ts'
 import { answered, evaluated, products } from '@test/made/anObservation.ts'
 import { facetCap } from './facetCap.ts'
 import { highestLimit } from './highestLimit.ts'
@@ -18,9 +18,9 @@ const rows = (query: string, from: number, count: number, more: object = {}) =>
   page(query, { productList: products(from, count), ...more })
 const refused = (query: string, status = 400) => answered(`countryCode=us&${query}`, '', { status })
 /** `earlier` is in order, newest first. */
-const facts = (point: OpenPoint, seen: Seen, ...earlier: Seen[]) =>
+const facts = (point: OpenPoint, seen: ObservedAnswer, ...earlier: ObservedAnswer[]) =>
   point.observe?.(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
-const examples = (point: OpenPoint, seen: Seen, ...earlier: Seen[]) =>
+const examples = (point: OpenPoint, seen: ObservedAnswer, ...earlier: ObservedAnswer[]) =>
   point.observe?.(seen, earlier.map(traceOf)).map(({ example }) => example)
 const evidence = (fact: string, value: string, count: number, example = fact): Evidence => ({
   point: '',
@@ -54,7 +54,8 @@ describe('a verdict', () => {
 })
 
 describe('the highest limit', () => {
-  const factsOf = (seen: Seen, ...earlier: Seen[]) => facts(highestLimit, seen, ...earlier)
+  const factsOf = (seen: ObservedAnswer, ...earlier: ObservedAnswer[]) =>
+    facts(highestLimit, seen, ...earlier)
 
   it('is derived from the rows of a page', () => {
     expect(factsOf(rows('q=x&limit=12', 0, 12))).toEqual([['given', '12']])
@@ -123,7 +124,7 @@ describe('the highest limit', () => {
 
 describe('a search without keywords', () => {
   it('is recorded as refused or answered, and not at all when nothing was found', () => {
-    const factsOf = (seen: Seen) => facts(searchNeeds, seen)
+    const factsOf = (seen: ObservedAnswer) => facts(searchNeeds, seen)
     expect(factsOf(refused('limit=1'))).toEqual([['refused', 'q']])
     expect(factsOf(refused('limit=1', 422))).toEqual([['refused', 'q']])
     expect(factsOf(refused('limit=1', 500))).toEqual([])
@@ -167,7 +168,7 @@ describe('the facet of a filter', () => {
         },
       ],
     })
-  const chosen = (size: number, ...earlier: Seen[]) =>
+  const chosen = (size: number, ...earlier: ObservedAnswer[]) =>
     facts(ownFacet, withBrands('q=x&brandFilter=B0', size), ...earlier)
 
   it('lists the other values, or only the chosen one', () => {
@@ -181,7 +182,7 @@ describe('the facet of a filter', () => {
   it.each(['B0;B1', 'B0|B1', 'B0,B1', 'B0 B1'])(
     'counts %s as two chosen values, whatever joins them',
     (joined) => {
-      const factsOf = (size: number, ...earlier: Seen[]) =>
+      const factsOf = (size: number, ...earlier: ObservedAnswer[]) =>
         facts(ownFacet, withBrands(`q=x&brandFilter=${joined}`, size), ...earlier)
       expect(factsOf(2)).toEqual([])
       expect(factsOf(2, withBrands('q=x', 9))).toEqual([['chosen', 'brand']])
@@ -224,7 +225,7 @@ describe('the facet of a filter', () => {
     })
 
   it('is checked for the longest lists, and for brands of records that it lacks', () => {
-    const factsOf = (seen: Seen) => facts(facetCap, seen)
+    const factsOf = (seen: ObservedAnswer) => facts(facetCap, seen)
     expect(factsOf(listing('q=x', { brand: 3, size: 3, gender: 2 }, 'B0'))).toEqual([
       ['longest', '3 `brand` `size`'],
     ])
@@ -283,7 +284,8 @@ describe('a search without a mode', () => {
   const lite = { productId: 'A', title: 'a' }
 
   it('matches the mode whose first product has the same fields', () => {
-    const factsOf = (...earlier: Seen[]) => facts(unsentMode, one('q=x', lite), ...earlier)
+    const factsOf = (...earlier: ObservedAnswer[]) =>
+      facts(unsentMode, one('q=x', lite), ...earlier)
     expect(factsOf(one('q=x&mode=lite', lite))).toEqual([['as', 'lite']])
     expect(factsOf(one('q=x&mode=full', { ...lite, brand: 'b' }))).toEqual([])
     expect(factsOf(one('q=x&mode=lite', { ...lite, productId: 'B' }))).toEqual([])
@@ -297,7 +299,7 @@ describe('a search without a mode', () => {
 describe('the order of results', () => {
   const ids = (query: string, ...inputs: string[]) =>
     page(query, { productList: inputs.map((productId) => ({ productId })) })
-  const factsOf = (...earlier: Seen[]) => facts(shuffle, ids('q=x', 'A', 'B'), ...earlier)
+  const factsOf = (...earlier: ObservedAnswer[]) => facts(shuffle, ids('q=x', 'A', 'B'), ...earlier)
 
   it('is recorded as unchanged or changed when a repeated request returns the same rows', () => {
     expect(factsOf(ids('q=x', 'A', 'B'))).toEqual([['kept', '']])
@@ -367,7 +369,7 @@ describe('several values in one parameter', () => {
     rows(`${query}&limit=1`, 0, numFound === 0 ? 0 : 1, { numFound, q })
   const A = count('brandFilter=A', 30)
   const B = count('brandFilter=B', 12)
-  const factsOf = (seen: Seen, ...earlier: Seen[]) =>
+  const factsOf = (seen: ObservedAnswer, ...earlier: ObservedAnswer[]) =>
     listFacts(seen, earlier.map(traceOf), 'brandFilter', 'brand').map(
       ({ fact, value, example }) => [fact, value, example],
     )
@@ -432,7 +434,7 @@ describe('several values in one parameter', () => {
 })
 
 describe('the first value of index', () => {
-  const factsOf = (seen: Seen, ...earlier: Seen[]) =>
+  const factsOf = (seen: ObservedAnswer, ...earlier: ObservedAnswer[]) =>
     indexFacts(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
   const first = rows('q=x&limit=4', 0, 4)
 

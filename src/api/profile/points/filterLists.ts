@@ -3,7 +3,7 @@ import { filters } from '@/api/fields/filters.ts'
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
-import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
+import { LIST_REQUESTS, tryListForms } from '@/api/profile/listProbe.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 
 const ONE = 'one value'
@@ -27,7 +27,7 @@ export const filterLists: OpenPoint = {
     needsSubject: true,
     lacks: ({ merchants }) => (merchants.length < 2 ? 'two merchants among the facets' : null),
     run: (send, subject) =>
-      tryManners(send, subject, {
+      tryListForms(send, subject, {
         parameter: 'merchantFilter',
         field: 'merchant',
         values: subject.merchants,

@@ -1,19 +1,19 @@
 /** Whether `index` counts from 0 or from 1 (§4.3), or is ignored. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
-import { indexFacts, isBase, type Base } from '@/api/profile/indexFacts.ts'
+import { indexFacts, isBase, type IndexBase } from '@/api/profile/indexFacts.ts'
 import type { Evidence, PointEvaluation, OpenPoint } from '@/api/profile/openPoint.ts'
-import { about, searchCall } from '@/api/profile/probe.ts'
-import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { subjectQuery, searchCall } from '@/api/profile/probe.ts'
+import { evidenceForFact, countOf, times } from '@/api/profile/tally.ts'
 
-type Votes = { base: Base; votes: number; of: number; example: string }
+type Votes = { base: IndexBase; votes: number; of: number; example: string }
 
 /** The votes for counting from 0 or from 1. Rows are better evidence than the echo, which may repeat `index` as sent. */
 function votesOf(evidence: readonly Evidence[]): Votes | null {
-  const rows = allOf(evidence, 'rows')
-  const firstStart = allOf(evidence, 'first')[0]?.value ?? null
+  const rows = evidenceForFact(evidence, 'rows')
+  const firstStart = evidenceForFact(evidence, 'first')[0]?.value ?? null
   // If the first page starts at 1, a `start` that equals `index` means that `index` counts from 1 too.
-  const echo = allOf(evidence, 'start')
+  const echo = evidenceForFact(evidence, 'start')
     .filter(({ value }) => value === '1' || firstStart !== null)
     .map((one) => ({
       ...one,
@@ -23,7 +23,7 @@ function votesOf(evidence: readonly Evidence[]): Votes | null {
   if (!best || !isBase(Number(best.value))) return null
   const all = rows.length > 0 ? rows : echo
   return {
-    base: Number(best.value) as Base, // the value of a base, as checked above
+    base: Number(best.value) as IndexBase, // the value of a base, as checked above
     votes: best.count,
     of: all.reduce((sum, { count }) => sum + count, 0),
     example: best.example,
@@ -39,11 +39,11 @@ function echoSaid(evidence: readonly Evidence[]): string {
   ].join('')
 }
 
-function evaluate(evidence: readonly Evidence[], base: Base): PointEvaluation {
+function evaluate(evidence: readonly Evidence[], base: IndexBase): PointEvaluation {
   const votes = votesOf(evidence)
   if (!votes) {
-    const [ignored] = allOf(evidence, 'ignored')
-    const [elsewhere] = allOf(evidence, 'elsewhere')
+    const [ignored] = evidenceForFact(evidence, 'ignored')
+    const [elsewhere] = evidenceForFact(evidence, 'elsewhere')
     if (ignored) return contradicted(`${ignored.example}, ${times(ignored.count)}`, ignored.count)
     if (elsewhere) {
       return contradicted(`${elsewhere.example}, ${times(elsewhere.count)}`, elsewhere.count)
@@ -71,9 +71,9 @@ export const indexBase: OpenPoint = {
     needsSubject: true,
     // `index=1` can't distinguish counting from 1 and an ignored `index`; `index=2` can.
     run: async (send, subject) => {
-      await send(searchCall(about(subject), 2))
-      await send(searchCall([...about(subject), ['index', '1']], 2))
-      await send(searchCall([...about(subject), ['index', '2']], 2))
+      await send(searchCall(subjectQuery(subject), 2))
+      await send(searchCall([...subjectQuery(subject), ['index', '1']], 2))
+      await send(searchCall([...subjectQuery(subject), ['index', '2']], 2))
     },
   },
 }

@@ -2,11 +2,11 @@
 import { isRecord } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
-function formOf({ status, answer, body }: Seen): string {
+function formOf({ status, answer, body }: ObservedAnswer): string {
   if (status !== 200) return String(status)
   if (answer.text.trim() === '') return '200 without a body'
   if (Array.isArray(body)) return '`[]`'
@@ -15,7 +15,7 @@ function formOf({ status, answer, body }: Seen): string {
   return `\`{ "${name.slice(0, 20)}": … }\``
 }
 
-function observe(seen: Seen): Fact[] {
+function observe(seen: ObservedAnswer): Fact[] {
   if (seen.operation !== 'lookup' || seen.nothing !== true) return []
   const value = formOf(seen)
   return [{ fact: 'nothing', value, example: `${value} for a URL that nothing matches` }]

@@ -4,9 +4,9 @@ import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'
 import { bodyForm } from '@/api/profile/bodyForm.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen } from '@/api/profile/seen.ts'
-import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { evidenceForFact, countOf, times } from '@/api/profile/tally.ts'
 
 const operations: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
 
@@ -18,7 +18,7 @@ const nameOf: Record<Operation, string> = {
 }
 
 /** Reads an answer without a result. A look-up by URL that finds nothing without a 404 belongs to a separate point. */
-function observe(seen: Seen): Fact[] {
+function observe(seen: ObservedAnswer): Fact[] {
   const isOther = seen.nothing === true && seen.status !== 404 && seen.operation !== 'lookup'
   if (seen.status !== 404 && !isOther) return []
   const form = bodyForm(seen)
@@ -29,7 +29,7 @@ function observe(seen: Seen): Fact[] {
 
 const summaryOf = (evidence: readonly Evidence[]) =>
   operations
-    .flatMap((operation) => allOf(evidence, operation))
+    .flatMap((operation) => evidenceForFact(evidence, operation))
     .map(({ example, count }) => `${example}, ${times(count)}`)
     .join('; ')
 

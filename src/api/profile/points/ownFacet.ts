@@ -3,14 +3,19 @@ import { facetFilters } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
 import { mostSent } from '@/api/profile/listFacts.ts'
+import {
+  isSameBut,
+  sentValues,
+  type ObservedAnswer,
+  type Trace,
+} from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'
 
-function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+function observe(seen: ObservedAnswer, earlier: readonly Trace[]): Fact[] {
   return facetFilters.flatMap(({ name: parameter, field: name }): Fact[] => {
     const size = seen.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
-    const chosen = sentOf(seen, parameter).length === 0 ? 0 : mostSent(seen, parameter)
+    const chosen = sentValues(seen, parameter).length === 0 ? 0 : mostSent(seen, parameter)
     if (chosen === 0 || size === 0) return []
     const sent = chosen === 1 ? '1 was sent' : `up to ${chosen} were sent`
     if (size > chosen) {
@@ -18,7 +23,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
     }
     const before = earlier.find(
       (trace) =>
-        sentOf(trace, parameter).length === 0 &&
+        sentValues(trace, parameter).length === 0 &&
         isSameBut(trace, seen, [parameter, 'index', 'limit', 'mode']),
     )
     const others = before?.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0

@@ -1,8 +1,8 @@
 /** How often a service may be called, and whether it states a time to wait; the specification (§8) does not say. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -18,7 +18,7 @@ function waitSaid(retryAfter: string | null): string {
     : '`Retry-After` as a date'
 }
 
-function observe({ status, answer }: Seen): Fact[] {
+function observe({ status, answer }: ObservedAnswer): Fact[] {
   const counted: Fact = { fact: ANSWERED, value: '', example: '' }
   if (status !== 429) return [counted]
   const value = waitSaid(answer.retryAfter)

@@ -4,8 +4,8 @@ import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { readBoolean, readNumber } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
 /** Returns true if the values of a kind are numbers; times, which have a separate point, are left out. */
@@ -25,7 +25,7 @@ function booleanForm(value: unknown): string | null {
   return typeof value === 'string' ? 'booleans as text' : 'booleans as 0 and 1'
 }
 
-function observe({ records }: Seen): Fact[] {
+function observe({ records }: ObservedAnswer): Fact[] {
   const forms = records.flatMap((record) => [
     ...numbers.flatMap((name) => numberForm(record[name]) ?? []),
     ...booleans.flatMap((name) => booleanForm(record[name]) ?? []),

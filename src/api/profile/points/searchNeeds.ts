@@ -2,15 +2,15 @@
 import { filters } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { about, searchCall } from '@/api/profile/probe.ts'
-import type { Seen } from '@/api/profile/seen.ts'
-import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { subjectQuery, searchCall } from '@/api/profile/probe.ts'
+import { evidenceForFact, countOf, times } from '@/api/profile/tally.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 const narrowing: readonly string[] = ['q', ...filters.map(({ name }) => name)]
 
-function observe({ operation, sent, status, search }: Seen): Fact[] {
+function observe({ operation, sent, status, search }: ObservedAnswer): Fact[] {
   if (operation !== 'search' || sent.some(([name]) => narrowing.includes(name))) return []
   if (status === 400 || status === 422) {
     return [
@@ -38,8 +38,8 @@ export const searchNeeds: OpenPoint = {
   observe,
   byProxy: { message: "the refusal may be the proxy's own", when: isRefused },
   evaluate: (evidence) => {
-    const [answered] = allOf(evidence, 'answered')
-    const [refused] = allOf(evidence, 'refused')
+    const [answered] = evidenceForFact(evidence, 'answered')
+    const [refused] = evidenceForFact(evidence, 'refused')
     if (refused && isRefused(evidence)) {
       return contradicted(`${refused.example}, ${times(refused.count)}`, refused.count)
     }
@@ -51,7 +51,7 @@ export const searchNeeds: OpenPoint = {
     requests: 1,
     needsSubject: false,
     run: async (send, subject) => {
-      await send(searchCall(about({ ...subject, q: '' }), 1))
+      await send(searchCall(subjectQuery({ ...subject, q: '' }), 1))
     },
   },
 }

@@ -1,11 +1,11 @@
 /** Whether results stay in the same order from one answer to the next; an answer may state `shuffle` (§4.3). */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import { isSameBut, type ObservedAnswer, type Trace } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'
 
-function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+function observe(seen: ObservedAnswer, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
   if (!page || page.ids.length === 0) return []
   const facts: Fact[] = []

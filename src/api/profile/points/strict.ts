@@ -2,16 +2,21 @@
 import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import {
+  isSameBut,
+  sentValues,
+  type ObservedAnswer,
+  type Trace,
+} from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
-import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { evidenceForFact, countOf, times } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-const strictOf = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
+const strictOf = (trace: Pick<Trace, 'sent'>) => sentValues(trace, 'strict')[0] ?? 'not sent'
 const records = (found: readonly string[]) => plural(found.length, 'record')
 
 /** Compares a look-up with an earlier one of the same URL that had another `strict`, or none. */
-function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+function observe(seen: ObservedAnswer, earlier: readonly Trace[]): Fact[] {
   const { found } = seen
   if (!found) return []
   const own = strictOf(seen)
@@ -53,7 +58,7 @@ export const strict: OpenPoint = {
   evaluate: (evidence) => {
     const others = countOf(evidence, 'other')
     const same = countOf(evidence, 'same')
-    const [best] = allOf(evidence, 'other')
+    const [best] = evidenceForFact(evidence, 'other')
     if (best) {
       const often = `${others} of ${others + same} comparisons`
       return observed(`Other records in ${often}: ${best.example}`, others)

@@ -5,8 +5,8 @@
 import { readNumber, readStamp } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
 const fields = ['creationDate', 'lastModifiedDate', 'lastChangedTime']
@@ -19,7 +19,7 @@ function unitOf(value: unknown): string | null {
   return figure < FIRST_MILLISECONDS ? 'seconds' : 'milliseconds'
 }
 
-function observe({ records }: Seen): Fact[] {
+function observe({ records }: ObservedAnswer): Fact[] {
   const units = records.flatMap((record) => fields.flatMap((name) => unitOf(record[name]) ?? []))
   return [...new Set(units)].map((value) => ({ fact: 'unit', value, example: value }))
 }

@@ -2,23 +2,28 @@
 import { MODES } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
+import {
+  isSameBut,
+  sentValues,
+  type ObservedAnswer,
+  type Trace,
+} from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { about, searchCall } from '@/api/profile/probe.ts'
-import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
-import { allOf, times } from '@/api/profile/tally.ts'
+import { subjectQuery, searchCall } from '@/api/profile/probe.ts'
+import { evidenceForFact, times } from '@/api/profile/tally.ts'
 
 /** Compares the fields of a record with those of the same product in an answer of a known mode. */
-function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+function observe(seen: ObservedAnswer, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
-  if (!page || page.fields.length === 0 || sentOf(seen, 'mode').length > 0) return []
+  if (!page || page.fields.length === 0 || sentValues(seen, 'mode').length > 0) return []
   const others = earlier.filter(
     (trace) =>
       trace.search?.ids[0] === page.ids[0] &&
       isSameBut(trace, seen, ['mode', 'limit']) &&
-      sentOf(trace, 'mode').length > 0,
+      sentValues(trace, 'mode').length > 0,
   )
   const same = others.find((trace) => String(trace.search?.fields) === String(page.fields))
-  const mode = same ? sentOf(same, 'mode')[0] : undefined
+  const mode = same ? sentValues(same, 'mode')[0] : undefined
   const count = page.fields.length
   return mode === undefined
     ? []
@@ -36,7 +41,7 @@ export const unsentMode: OpenPoint = {
   assumes: () => 'always sent',
   observe,
   evaluate: (evidence) => {
-    const [best] = allOf(evidence, 'as')
+    const [best] = evidenceForFact(evidence, 'as')
     return best
       ? observed(`${best.example}, ${times(best.count)}`, best.count)
       : assumed('The app always sends it')
@@ -45,7 +50,7 @@ export const unsentMode: OpenPoint = {
     requests: 3,
     needsSubject: true,
     run: async (send, subject) => {
-      const { query, ...call } = searchCall(about(subject), 1)
+      const { query, ...call } = searchCall(subjectQuery(subject), 1)
       const without = query.filter(([name]) => name !== 'mode')
       for (const mode of MODES) {
         await send({ ...call, query: [...without, ['mode', mode]] })

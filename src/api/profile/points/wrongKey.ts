@@ -3,19 +3,19 @@
  * real refusals count.
  */
 import { openPoint } from '@/api/fields/specification.ts'
-import { readErrorBody, speaksOfKey } from '@/api/http/errorBody.ts'
+import { readErrorBody, isAboutKey } from '@/api/http/errorBody.ts'
 import { bodyForm } from '@/api/profile/bodyForm.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
+import type { ObservedAnswer } from '@/api/profile/observedAnswer.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
 /** Reads the refusal of a key. EAN prices are skipped, because a refusal there may be about their access token. */
-function observe(seen: Seen): Fact[] {
+function observe(seen: ObservedAnswer): Fact[] {
   const { status, nothing, operation, answer } = seen
   if (operation === 'ean' || nothing !== null) return []
   const isPlain = status === 401 || status === 403
-  const inWords = (status === 400 || status === 200) && speaksOfKey(readErrorBody(answer.text))
+  const inWords = (status === 400 || status === 200) && isAboutKey(readErrorBody(answer.text))
   if (!isPlain && !inWords) return []
   const value = `${status} with ${bodyForm(seen)}`
   return [{ fact: 'refused', value, example: value }]

@@ -35,7 +35,7 @@ export type GridColumn<Key extends string> = {
   /** The axis below the name, if the cells share a scale. */
   axis?: ReactNode
   /** Why rows can’t be sorted by the column. */
-  still?: string | undefined
+  whyNotSortable?: string | undefined
   /** The total of the column’s figures, if it has one. */
   total?: ColumnTotal | undefined
 }

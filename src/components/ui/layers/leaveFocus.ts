@@ -28,7 +28,7 @@ export function moveFocusToNextRow(control: Element): void {
  * Moves the focus from a control whose column disappears when it is clicked to the last control in the next header, or the
  * previous one.
  */
-export function focusNextColumn(control: Element): void {
+export function moveFocusToNextColumn(control: Element): void {
   const head = control.closest('th')
   const lastIn = (other: Element | null | undefined) =>
     [...(other?.querySelectorAll('button') ?? [])].at(-1)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeIn } from '@/lib/numbers/language.ts'
+import { setLanguage } from '@/lib/numbers/language.ts'
 import { announce, LiveRegion, announceResult } from './LiveRegion.tsx'
 
 const settle = () => {
@@ -47,7 +47,7 @@ describe('announce', () => {
   })
 
   it('marks the language of a date', () => {
-    writeIn('de')
+    setLanguage('de')
     render(<LiveRegion />)
     announceResult('The snapshot of 18. Nov. 2025, 10:26 is deleted')
     settle()
@@ -55,7 +55,7 @@ describe('announce', () => {
     expect(screen.getByRole('status').lastChild).toHaveTextContent(
       /^The snapshot of 18. Nov. .* is deleted$/,
     )
-    writeIn('en-GB')
+    setLanguage('en-GB')
   })
 
   it('renders a repeated sentence as a new element', () => {

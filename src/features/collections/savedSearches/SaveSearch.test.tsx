@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { SAVED } from '@/words/updateAllNames.ts'
+import { SAVED_SEARCH } from '@/words/updateAllNames.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const SHIRTS = '/search?q=cotton+shirt&country=us'
@@ -15,10 +15,10 @@ const aSaved = (path: string, name: string, count: number | null) => {
 beforeEach(() => deleteStored(['collections']))
 
 async function save(user: ReturnType<typeof renderAt>['user']) {
-  await user.click(await screen.findByRole('button', { name: SAVED.save }))
-  const panel = within(await screen.findByRole('dialog', { name: SAVED.save }))
-  await user.click(await panel.findByRole('button', { name: SAVED.keep }))
-  await screen.findByRole('button', { name: SAVED.isSaved })
+  await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.save }))
+  const panel = within(await screen.findByRole('dialog', { name: SAVED_SEARCH.save }))
+  await user.click(await panel.findByRole('button', { name: SAVED_SEARCH.keep }))
+  await screen.findByRole('button', { name: SAVED_SEARCH.isSaved })
 }
 
 describe('a saved search', () => {
@@ -41,8 +41,8 @@ describe('a saved search', () => {
     async () => {
       await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
       const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
-      await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
-      await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
+      await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.isSaved }))
+      await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.renameAndView }))
       await waitFor(async () =>
         expect((await saved())[0]?.shown).toBe('size=48&view=table&sort=brand'),
       )
@@ -59,21 +59,21 @@ describe('a saved search', () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
     const { user } = renderAt(SHIRTS)
     const open = async () => {
-      await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
-      return within(await screen.findByRole('dialog', { name: SAVED.isSaved }))
+      await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.isSaved }))
+      return within(await screen.findByRole('dialog', { name: SAVED_SEARCH.isSaved }))
     }
     let panel = await open()
-    const name = await panel.findByRole('textbox', { name: SAVED.name })
+    const name = await panel.findByRole('textbox', { name: SAVED_SEARCH.name })
     await user.clear(name)
-    await user.click(panel.getByRole('button', { name: SAVED.rename }))
+    await user.click(panel.getByRole('button', { name: SAVED_SEARCH.rename }))
     expect(panel.getByText('A saved search needs a name.')).toBeVisible()
     await user.type(name, 'Monday shirts')
-    await user.click(panel.getByRole('button', { name: SAVED.rename }))
+    await user.click(panel.getByRole('button', { name: SAVED_SEARCH.rename }))
     await waitFor(async () => expect((await saved())[0]?.name).toBe('Monday shirts'))
     panel = await open()
-    await user.click(await panel.findByRole('button', { name: SAVED.forget }))
+    await user.click(await panel.findByRole('button', { name: SAVED_SEARCH.forget }))
     await waitFor(async () => expect(await saved()).toEqual([]))
-    await user.click(await screen.findByRole('button', { name: SAVED.undo }))
+    await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.undo }))
     await waitFor(async () => expect((await saved())[0]?.name).toBe('Monday shirts'))
   })
 
@@ -86,7 +86,7 @@ describe('a saved search', () => {
 
   it('has separate counts for two countries', async () => {
     const { user } = renderAt(`${SHIRTS}&country=gb`)
-    await screen.findByRole('button', { name: SAVED.save })
+    await screen.findByRole('button', { name: SAVED_SEARCH.save })
     await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(24))
     await save(user)
     const [search] = await saved()

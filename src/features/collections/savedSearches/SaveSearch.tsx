@@ -5,15 +5,15 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { whenWhole } from '@/lib/wholePage.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
-import { SAVED } from '@/words/updateAllNames.ts'
-import type { Known } from './SavedSearchReader.tsx'
+import { SAVED_SEARCH } from '@/words/updateAllNames.ts'
+import type { SavedSearchState } from './SavedSearchReader.tsx'
 import styles from './SaveSearch.module.css'
 
 // Reading this browser’s storage must not delay the results.
 const SavedSearchReader = lazyPart(async () => {
-  await whenWhole()
+  await whenFirstPageComplete()
   return (await import('./SavedSearchReader.tsx')).SavedSearchReader
 })
 const SaveSearchPanel = lazy(async () => ({
@@ -30,8 +30,8 @@ type Props = {
 
 /** Saves the search that is shown, or edits the saved one. */
 export function SaveSearch({ state, name }: Props) {
-  const [known, setKnown] = useState<Known>({ counts: null, saved: null })
-  const label = known.saved ? SAVED.isSaved : SAVED.save
+  const [known, setKnown] = useState<SavedSearchState>({ counts: null, saved: null })
+  const label = known.saved ? SAVED_SEARCH.isSaved : SAVED_SEARCH.save
   return (
     <>
       <Suspense>

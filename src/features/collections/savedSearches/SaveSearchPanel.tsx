@@ -18,7 +18,7 @@ import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { savedSearchPath, shownOf } from '@/routing/savedSearchPath.ts'
+import { savedSearchPath, encodeViewSettings } from '@/routing/savedSearchPath.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import {
@@ -26,14 +26,14 @@ import {
   deleteSavedSearch,
   saveSearch,
 } from '@/storage/collections/savedSearches.ts'
-import type { Changed } from '@/storage/database/entryStore.ts'
-import { SAVED } from '@/words/updateAllNames.ts'
+import type { ChangeResult } from '@/storage/database/entryStore.ts'
+import { SAVED_SEARCH } from '@/words/updateAllNames.ts'
 import styles from './SaveSearchPanel.module.css'
 
 const REFUSED = 'The browser’s storage didn’t accept the change.'
 
 /** Shows the outcome of a change; `words` begin with the name of the saved search. */
-function showOutcome(words: string, saveState: Changed): void {
+function showOutcome(words: string, saveState: ChangeResult): void {
   if (saveState === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
   else if (saveState === 'stored') toast(words)
   else toast(`${words} only until you close this page: the browser’s storage is full or blocked`)
@@ -69,7 +69,7 @@ function useSaveSearch() {
       tryTo(async () => {
         const deleted = await deleteSavedSearch(id, path)
         toast(`${isolated(name)} deleted`, {
-          action: { label: SAVED.undo, undo: () => deleted && restoreDeleted(deleted) },
+          action: { label: SAVED_SEARCH.undo, undo: () => deleted && restoreDeleted(deleted) },
         })
       }),
   }
@@ -121,7 +121,7 @@ type Props = {
 /** Saves a search under a name, renames it, or deletes it. */
 export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
   const path = savedSearchPath(state)
-  const shown = shownOf(state)
+  const shown = encodeViewSettings(state)
   const save = useSaveSearch()
   const [draft, setDraft] = useState(saved?.name ?? name)
   const [isMissing, setMissing] = useState(false)
@@ -141,7 +141,7 @@ export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
     <form className={styles.panel} noValidate onSubmit={submit}>
       <TextField
         size="s"
-        label={SAVED.name}
+        label={SAVED_SEARCH.name}
         value={draft}
         onChange={(text) => {
           setDraft(text)
@@ -161,7 +161,11 @@ export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
       </p>
       <span className={styles.buttons}>
         <Button type="submit" size="s" variant="primary" icon={<Bookmark />}>
-          {!saved ? SAVED.keep : (saved.shown ?? '') === shown ? SAVED.rename : SAVED.renameAndView}
+          {!saved
+            ? SAVED_SEARCH.keep
+            : (saved.shown ?? '') === shown
+              ? SAVED_SEARCH.rename
+              : SAVED_SEARCH.renameAndView}
         </Button>
         {saved && (
           <Button
@@ -173,7 +177,7 @@ export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
               onDone()
             }}
           >
-            {SAVED.forget}
+            {SAVED_SEARCH.forget}
           </Button>
         )}
       </span>

@@ -6,7 +6,7 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
 import { useFoundCounts } from './useFoundCounts.ts'
 
-export type Known = {
+export type SavedSearchState = {
   /** The numbers of products that the search finds; null until all answers have arrived. */
   counts: FoundCounts | null
   /** The saved search; null if it is not saved. */
@@ -16,7 +16,7 @@ export type Known = {
 type Props = {
   state: SearchState
   /** Called with what was read; must be the same function on each render. */
-  onKnown: (known: Known) => void
+  onKnown: (known: SavedSearchState) => void
 }
 
 /** Finds the saved search for the shown one, and stores its latest counts. Renders nothing. */
@@ -34,7 +34,7 @@ export function SavedSearchReader({ state, onKnown }: Props) {
   const words = JSON.stringify(noted)
 
   useLayoutEffect(() => {
-    onKnown(JSON.parse(known) as Known) // serialized above
+    onKnown(JSON.parse(known) as SavedSearchState) // serialized above
   }, [known, onKnown])
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { productLines } from '@/domain/codes/productLines.ts'
 import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
-import { AddToList } from './AddToList.tsx'
+import { AddToCollection } from './AddToCollection.tsx'
 import { AddToNewCollection } from './AddToNewCollection.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
@@ -17,7 +17,7 @@ export function SelectedActions({ products }: Props) {
   return (
     <>
       <CompareLink products={all} />
-      <AddToList products={all} opensUp />
+      <AddToCollection products={all} opensUp />
       <AddToNewCollection {...productLines(products)} />
     </>
   )

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NAMES } from '@/words/names.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { startAnew } from '@test/pages/pickedPage.ts'
+import { resetCollections } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(startAnew)
+beforeEach(resetCollections)
 
 /** Moves the focus to the first search result. */
 async function goToFirst() {

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Scrolls so that the bar doesn’t cover what has the focus, such as the row that was just selected. */
-function clearTheFocus(bar: HTMLElement) {
+function scrollToUncoverFocus(bar: HTMLElement) {
   const focused = document.querySelector('main :focus')
   if (!focused) return
   const row = focused.closest('li, tr') ?? focused
@@ -38,7 +38,7 @@ function publishBarHeight(bar: HTMLElement | null) {
   const root = document.documentElement
   root.dataset['selecting'] = ''
   const stopPublishing = publishHeight('--bar-selection', bar)
-  clearTheFocus(bar)
+  scrollToUncoverFocus(bar)
   return () => {
     stopPublishing()
     delete root.dataset['selecting']

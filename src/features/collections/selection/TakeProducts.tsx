@@ -2,7 +2,7 @@ import type { ButtonSize, ButtonVariant } from '@/components/ui/buttons/buttonCl
 import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
 import { MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { AddToList } from './AddToList.tsx'
+import { AddToCollection } from './AddToCollection.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
@@ -46,7 +46,7 @@ export function TakeProducts({
   const all = requestableProducts(products)
   return (
     <>
-      <AddToList products={all} size={size} variant={variant} align={align} />
+      <AddToCollection products={all} size={size} variant={variant} align={align} />
       <CompareSeveral products={all} size={size} variant={variant} />
     </>
   )

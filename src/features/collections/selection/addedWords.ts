@@ -1,9 +1,9 @@
 /** Messages after something was added to the next collection of codes, or to a collection of picked products. */
-import type { Added } from '@/domain/picked/changeEntries.ts'
+import type { AddedEntries } from '@/domain/picked/changeEntries.ts'
 import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
-import type { Changed, Saved } from '@/storage/database/entryStore.ts'
+import type { ChangeResult, SaveResult } from '@/storage/database/entryStore.ts'
 
 /**
  * The message after lines were added: "7 added; 9 lines in the new collection", with how many EANs are still to be found, and a
@@ -13,7 +13,7 @@ export function addedLines(
   added: number,
   lookUps: number,
   now: number | null,
-  saveState: Saved,
+  saveState: SaveResult,
 ): string {
   const found =
     lookUps === 0
@@ -26,9 +26,9 @@ export function addedLines(
 
 /** The message after products were added: "3 products added to Autumn shirts, 1 was in it already". */
 export function addedProducts(
-  { added, known, left }: Omit<Added, 'entries'>,
+  { added, known, left }: Omit<AddedEntries, 'entries'>,
   name: string,
-  saveState: Changed,
+  saveState: ChangeResult,
 ): string {
   const parts = [
     added > 0 ? `${plural(added, 'product')} added to ${name}` : `Nothing new for ${name}`,

@@ -15,9 +15,9 @@ import {
 import { cleanName, entryKey, type ListEntry, type NewEntry } from '@/domain/picked/productList.ts'
 import { newId } from '@/lib/newId.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { addParts, deleteCollection, restoreDeleted } from '@/storage/collections/collections.ts'
+import { linkCodes, deleteCollection, restoreDeleted } from '@/storage/collections/collections.ts'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
-import type { Changed } from '@/storage/database/entryStore.ts'
+import type { ChangeResult } from '@/storage/database/entryStore.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 
@@ -32,7 +32,7 @@ export function useListChanges() {
   const client = useQueryClient()
   return useMemo(() => {
     /** Makes a change and reads the collections again. True once both are done; false after an error, which it shows. */
-    const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
+    const attempt = async (act: () => Promise<ChangeResult | null>): Promise<boolean> => {
       try {
         if ((await act()) === 'gone') {
           toast(GONE, { tone: 'error' })
@@ -50,7 +50,7 @@ export function useListChanges() {
       attempt(() =>
         changePicked(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
       )
-    const undo = (act: () => Promise<Changed | null>) => ({
+    const undo = (act: () => Promise<ChangeResult | null>) => ({
       action: { label: PICKED.undo, undo: () => attempt(act) },
     })
     return {
@@ -127,7 +127,7 @@ export function useListChanges() {
        * the user either.
        */
       saveMarkets: (id: string, checkIds: readonly string[]) =>
-        attempt(() => addParts(connectionId, id, 'markets', checkIds)),
+        attempt(() => linkCodes(connectionId, id, 'markets', checkIds)),
       /** Reads a collection from the storage. */
       read: (id: string) => readPicked(connectionId, id),
     }

@@ -2,19 +2,19 @@
 import { RefusedFile } from '@/features/import/source.ts'
 import type { FileFacts } from '@/features/import/table.ts'
 import {
-  compoundFile,
+  refusedCompoundFile,
   foreignByParts,
   foreignBySignature,
   foreignByText,
   isCompoundFile,
-  notText,
+  refusedBinaryFile,
 } from './foreignFiles.ts'
 import { roughText, tooManyControls } from './roughText.ts'
 
 /**
  * The type of a file by its beginning. `web page` is HTML, which is refused unless it is a report of this app (`rows/report.ts`).
  */
-export type Sniffed = FileFacts['container'] | 'web page'
+export type SniffedType = FileFacts['container'] | 'web page'
 
 /** How many characters are enough to recognise a text format. */
 const BEGINNING = 65_536
@@ -58,9 +58,9 @@ const XML = /^<(?:\?xml|!doctype|!--|[a-z_][\w.:-]*[\s>/])/i
  */
 const JSON_BEGINNING = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{\]]|$))/
 
-function sniffText(first: Uint8Array): Sniffed {
+function sniffText(first: Uint8Array): SniffedType {
   const text = roughText(first.subarray(0, BEGINNING))
-  if (tooManyControls(text)) throw notText()
+  if (tooManyControls(text)) throw refusedBinaryFile()
   const beginning = text.trimStart()
   const foreign = foreignByText(beginning)
   if (foreign) throw foreign
@@ -74,9 +74,9 @@ function sniffText(first: Uint8Array): Sniffed {
  * Throws `RefusedFile`, whose message names the file’s kind and says what to do, for everything that is not read. A ZIP archive
  * counts as a workbook here: only `readWorkbook` sees the list of its parts, which is at its end.
  */
-export function sniffContainer(first: Uint8Array, name: string): Sniffed {
+export function sniffContainer(first: Uint8Array, name: string): SniffedType {
   if (first.length === 0) throw new RefusedFile('is empty.')
-  if (isCompoundFile(first)) throw compoundFile(first, name)
+  if (isCompoundFile(first)) throw refusedCompoundFile(first, name)
   if (startsWith(first, ZIP_PART) || startsWith(first, ZIP_END)) {
     const parts = firstParts(first)
     // A document inside a workbook has its own part headers, which are found here, too.

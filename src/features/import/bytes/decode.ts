@@ -15,7 +15,7 @@ export type Decoder = { write: (bytes: Uint8Array) => string; end: () => string 
  * A decoder for pieces of a text. It drops the byte order mark, and NULs, which databases and fixed-width exports leave in
  * texts and no program shows. Invalid bytes become U+FFFD. Throws `RangeError` for an unknown encoding.
  */
-export function decoderOf(encoding: string): Decoder {
+export function createDecoder(encoding: string): Decoder {
   const decoder = new TextDecoder(encoding)
   // Node from 20.18.3 on decodes windows-1252 as ISO 8859-1: https://github.com/nodejs/node/issues/56542 and 60888.
   const isWindows1252 = decoder.encoding === 'windows-1252'
@@ -33,6 +33,6 @@ export function decoderOf(encoding: string): Decoder {
 
 /** Decodes a whole text at once. */
 export function decodeWith(encoding: string, bytes: Uint8Array): string {
-  const decoder = decoderOf(encoding)
+  const decoder = createDecoder(encoding)
   return decoder.write(bytes) + decoder.end()
 }

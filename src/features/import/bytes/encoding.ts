@@ -2,7 +2,7 @@
 import type { ImportSource } from '@/features/import/source.ts'
 import { markOf, unmarkedUtf16 } from './byteMarks.ts'
 import { declaredEncoding } from './declaredEncoding.ts'
-import { decoderOf, decodeWith } from './decode.ts'
+import { createDecoder, decodeWith } from './decode.ts'
 import { likelyEncoding } from './likely/likelyEncoding.ts'
 import { isUtf8 } from './utf8.ts'
 
@@ -37,7 +37,7 @@ export async function* decodedPieces(
   encoding: string,
   passed: (bytes: number) => void,
 ): AsyncGenerator<string> {
-  const decoder = decoderOf(encoding)
+  const decoder = createDecoder(encoding)
   for await (const bytes of source.open(passed)) {
     for (let at = 0; at < bytes.length; at += PIECE) {
       yield decoder.write(bytes.subarray(at, at + PIECE))

@@ -66,7 +66,7 @@ const STREAMS: readonly (readonly [name: string, message: string])[] = [
  * The reason for refusing a compound file. The names of its streams may come after the given bytes, so the extension counts too:
  * a file called .xlsx is in this container only if it has a password.
  */
-export function compoundFile(bytes: Uint8Array, name: string): RefusedFile {
+export function refusedCompoundFile(bytes: Uint8Array, name: string): RefusedFile {
   const text = new TextDecoder('utf-16le').decode(
     bytes.subarray(0, bytes.length - (bytes.length % 2)),
   )
@@ -103,10 +103,10 @@ export function foreignByParts(parts: readonly string[]): RefusedFile | null {
   return found ? new RefusedFile(found[1]) : null
 }
 
-export const otherArchive = () =>
+export const refusedArchive = () =>
   new RefusedFile(`is a ZIP archive and not a workbook. ${IS_ARCHIVE}`)
 
-export const protectedArchive = () =>
+export const refusedProtectedArchive = () =>
   new RefusedFile('is protected by a password. Save it without a password.')
 
 /** Pages and documents in a text format, by how they begin. */
@@ -129,10 +129,10 @@ export function foreignByText(text: string): RefusedFile | null {
   return found ? new RefusedFile(found[1]) : null
 }
 
-export const notText = () =>
+export const refusedBinaryFile = () =>
   new RefusedFile('is neither text nor a workbook. Save the list as XLSX or CSV.')
 
-export const webPage = () =>
+export const refusedWebPage = () =>
   new RefusedFile(
     'is a web page (HTML) under another name. Open it in a spreadsheet program and save it as XLSX or CSV.',
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { jsonRows } from '@/features/import/rows/json.ts'
-import { xmlRows } from '@/features/import/rows/xml.ts'
+import { createJsonReader } from '@/features/import/rows/json.ts'
+import { createXmlReader } from '@/features/import/rows/xml.ts'
 import { fileSource, RefusedFile } from '@/features/import/source.ts'
 import { feeds } from '@test/hostileFiles/feeds.ts'
 import type { HostileFile } from '@test/hostileFiles/hostileFile.ts'
@@ -25,7 +25,11 @@ async function outcomeOf({ name, make }: HostileFile): Promise<string> {
     if (container === 'web page' || container === 'workbook') return container
     const emit = (row: Row) => found.push(row)
     const reader =
-      container === 'xml' ? xmlRows(emit) : container === 'json' ? jsonRows(emit) : null
+      container === 'xml'
+        ? createXmlReader(emit)
+        : container === 'json'
+          ? createJsonReader(emit)
+          : null
     for await (const piece of decodedPieces(source, guessEncoding(beginning), () => {})) {
       characters += piece.length
       reader?.write(piece)

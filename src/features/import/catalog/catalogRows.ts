@@ -1,6 +1,6 @@
 /** Turns rows of a catalog into records, in the order of the file. */
 import { readNumber } from '@/api/fields/readers.ts'
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import type { RowValues } from '@/features/import/rowValues.ts'
 import {
@@ -15,9 +15,9 @@ import {
 } from './catalogRecord.ts'
 import { categoryPath, isPath } from './categoryPath.ts'
 import { countriesOf } from './countryCode.ts'
-import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
+import { createGroupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
 import { claimIds, type ProductIds } from './productIds.ts'
-import { recordColumns } from './recordColumns.ts'
+import { createRecordColumnReader } from './recordColumns.ts'
 
 /** The country and the merchant of rows that name none. The country is '' until it is known; nothing is imported before. */
 export type CatalogDefaults = { country: string; merchant: string }
@@ -34,7 +34,7 @@ const AS_ATTRIBUTES = [
   ['floor', 'Floor'],
   ['target', 'Target price'],
   ['note', 'Note'],
-] as const satisfies readonly (readonly [Role, string])[]
+] as const satisfies readonly (readonly [ColumnRole, string])[]
 
 const URLS = /\n|[,;|]\s*(?=https?:)|\s+(?=https?:)/
 const SEPARATOR = /[\s,;|]/
@@ -98,20 +98,20 @@ export type CatalogFile = {
   /** Gives each row its product ID; shared by all readers of the file, because an ID occurs only once in it. */
   ids: ProductIds
   /** The roles that have a column. */
-  roles: ReadonlySet<Role>
+  roles: ReadonlySet<ColumnRole>
   /** Whether a row without a known country is left out; a preview shows such rows. */
   needsCountry: boolean
 }
 
 /** Returns a function that makes a record of a row. Create it once per file, and pass the rows in order. */
-export function catalogRows({
+export function createCatalogReader({
   defaults,
   ids,
   roles,
   needsCountry,
 }: CatalogFile): (values: RowValues) => RowOutcome {
-  const columnOf = recordColumns()
-  const texts = roles.has('group') ? groupedTexts() : ungrouped
+  const columnOf = createRecordColumnReader()
+  const texts = roles.has('group') ? createGroupedTexts() : ungrouped
 
   /** The fields and the attributes from the columns without a role; `attributes` is null if there are none. */
   const ofRest = (values: RowValues) => {
@@ -136,9 +136,9 @@ export function catalogRows({
     const { text: textOf, isPicture } = texts(values)
     // Most files have few of the roles, so the cells of other roles are not read.
     const text: Texts = (role) => (roles.has(role) ? textOf(role) : '')
-    const lines = (role: Role) => (roles.has(role) ? values.lines(role) : [])
+    const lines = (role: ColumnRole) => (roles.has(role) ? values.lines(role) : [])
     /** The lines of the row’s own cell, or else the text of its group. */
-    const namesOf = (role: Role) => {
+    const namesOf = (role: ColumnRole) => {
       const own = lines(role)
       return own.length > 0 ? own : [text(role)].filter((name) => name !== '')
     }
@@ -264,7 +264,7 @@ function classification(text: Texts) {
 }
 
 /** The pictures of a row; the first of a cell with several is the main one. */
-function pictures(lines: (role: Role) => readonly string[], text: Texts) {
+function pictures(lines: (role: ColumnRole) => readonly string[], text: Texts) {
   const own = lines('image')
   const [imageUrl, ...more] = urlsIn(own.length > 0 ? own : [text('image')])
   const others = lines('images')

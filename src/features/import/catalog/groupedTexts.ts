@@ -3,11 +3,11 @@
  * its brand and its description; the rows of its variants below have only their codes and prices (Shopify's `Handle`, parents of
  * WooCommerce).
  */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { RowValues } from '@/features/import/rowValues.ts'
 
 /** The text of a role; '' if nothing is known. */
-export type Texts = (role: Role) => string
+export type Texts = (role: ColumnRole) => string
 
 export type GroupedRow = {
   text: Texts
@@ -16,7 +16,7 @@ export type GroupedRow = {
 }
 
 /** The roles whose text all variants of a product have in common. */
-const OF_PRODUCT: ReadonlySet<Role> = new Set<Role>([
+const OF_PRODUCT: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   'brand',
   'category',
   'categoryPath',
@@ -30,7 +30,7 @@ const OF_PRODUCT: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** The roles whose text a row without a title takes from the row of its product that has one. */
-const OF_TITLE: ReadonlySet<Role> = new Set<Role>([
+const OF_TITLE: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   ...OF_PRODUCT,
   'title',
   'url',
@@ -45,7 +45,7 @@ const OF_TITLE: ReadonlySet<Role> = new Set<Role>([
 /** How many products are remembered. The rows of a product are near each other. */
 const PRODUCTS = 1000
 
-type Product = ReadonlyMap<Role, string>
+type Product = ReadonlyMap<ColumnRole, string>
 
 /** The texts of a row in a file without a column that names the product of a row. */
 export const ungrouped = ({ text }: RowValues): GroupedRow => ({ text, isPicture: false })
@@ -54,7 +54,7 @@ export const ungrouped = ({ text }: RowValues): GroupedRow => ({ text, isPicture
  * Returns a function that completes the texts of a row with the texts of its product. Create it once per file, and pass the rows
  * in order.
  */
-export function groupedTexts(): (values: RowValues) => GroupedRow {
+export function createGroupedTexts(): (values: RowValues) => GroupedRow {
   const products = new Map<string, Product>()
   const remember = (key: string, { text }: RowValues): void => {
     if (key === '' || products.has(key)) return

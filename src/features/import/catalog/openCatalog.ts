@@ -1,18 +1,18 @@
 /** An open catalog file: the decisions about it, and each of its rows as a record. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import { decide, type Decisions, type ImportContext } from '@/features/import/decide.ts'
 import { leftOutInWords } from '@/features/import/describeReading.ts'
-import { withPlaces, type NamedAnswers } from '@/features/import/mapOption.ts'
+import { withColumnIndexes, type NamedAnswers } from '@/features/import/mapOption.ts'
 import { openRows, type OpenedRows, type RowBatch } from '@/features/import/openRows.ts'
 import type { Question } from '@/features/import/reading.ts'
-import { rowReader } from '@/features/import/readRows.ts'
+import { createRowReader } from '@/features/import/readRows.ts'
 import { RefusedFile, type ImportSource, type Pace } from '@/features/import/source.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
 import { countryName } from '@/lib/countries.ts'
 import { leftOut, type RowOutcome } from './catalogRecord.ts'
-import { catalogRows, type CatalogDefaults, type CatalogFile } from './catalogRows.ts'
-import { productIds } from './productIds.ts'
-import { specificationRecords } from './specificationRecord.ts'
+import { createCatalogReader, type CatalogDefaults, type CatalogFile } from './catalogRows.ts'
+import { createProductIds } from './productIds.ts'
+import { createSpecificationReader } from './specificationRecord.ts'
 
 export type OpenCatalog = {
   opened: OpenedRows
@@ -101,7 +101,7 @@ function placed(
   if (namedAnswers.named === undefined) return namedAnswers
   const { named, ...answers } = namedAnswers
   const { columns } = decide(opened, 'catalog', answers, context)
-  return withPlaces(
+  return withColumnIndexes(
     { ...answers, named },
     columns.map(({ names }) => names[0] ?? ''),
   )
@@ -189,8 +189,8 @@ const MAX_COLUMN_READS = 10
 
 function batchReader(open: OpenCatalog, options: ReaderOptions): RowsReader {
   const { opened, decisions: first, defaults } = open
-  const shared = { defaults, ids: productIds(), ...options }
-  const ofRecord = specificationRecords(shared)
+  const shared = { defaults, ids: createProductIds(), ...options }
+  const ofRecord = createSpecificationReader(shared)
   const isFirst = inFirstRows(opened, first)
   let decisions = first
   let columnReads = 0
@@ -230,8 +230,8 @@ function inFirstRows({ rows }: OpenedRows, { body }: Decisions) {
 type Shared = Omit<CatalogFile, 'roles'>
 
 function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
-  const read = rowReader(decisions)
-  const ofValues = catalogRows({ ...shared, roles: new Set(decisions.roles.keys()) })
+  const read = createRowReader(decisions)
+  const ofValues = createCatalogReader({ ...shared, roles: new Set(decisions.roles.keys()) })
   const { rule, columns } = decisions
   const width = columns.length
   const { names } = opened
@@ -262,7 +262,7 @@ function withNewColumns(
   decisions: Decisions,
   rows: readonly RawRow[],
 ): Decisions {
-  const fixed: Partial<Record<Role, number | null>> = {
+  const fixed: Partial<Record<ColumnRole, number | null>> = {
     ...decisions.answers.columns,
     ...Object.fromEntries(decisions.roles),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimIds, madeProductId, productIds, type Identity } from './productIds.ts'
+import { claimIds, madeProductId, createProductIds, type Identity } from './productIds.ts'
 
 type Row = Partial<Identity> & { country?: string }
 
@@ -17,7 +17,7 @@ const identity = (row: Row = {}): Identity => ({
 
 /** The ids of rows of one file, in their order. */
 function idsOf(...rows: Row[]) {
-  const ids = productIds()
+  const ids = createProductIds()
   return rows.map((row, at) => ids(at + 2, row.country ?? 'us', identity(row)))
 }
 const idOf = (row: Row) => idsOf(row)[0]?.productId
@@ -92,7 +92,7 @@ describe('rows of one file', () => {
   })
 
   it('have one ID in all countries of a row, and only in countries that are still free', () => {
-    const ids = productIds()
+    const ids = createProductIds()
     const row = identity({ id: 'A-1' })
     const first = claimIds(ids, 2, ['us', 'in'], row)
     expect(first).toMatchObject({ earlierLine: null, countries: ['us', 'in'] })

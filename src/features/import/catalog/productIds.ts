@@ -75,7 +75,7 @@ export type ProductIds = (line: number, country: string, identity: Identity) => 
  * and the colour. A second row with the same ID is a variant if its code, size or colour differs, or, without a merchant’s ID,
  * its title. A variant gets a different ID.
  */
-export function productIds(): ProductIds {
+export function createProductIds(): ProductIds {
   /** The row that has each id (see `DETAILS`), by country and within it by id. */
   const countries = new Map<string, Map<string, number>>()
   return (line, country, { merchant, productId, id, code, url, title, size, color }) => {

@@ -6,7 +6,7 @@ import { usualContext } from '@/features/import/readImport.ts'
 import { bytesSource, textSource, type ImportSource } from '@/features/import/source.ts'
 import {
   catalogPreview,
-  OpenQuestions,
+  OpenQuestionsError,
   questionInWords,
   readCatalog,
   type RecordPiece,
@@ -104,7 +104,7 @@ describe('a catalog that is read as a stream', () => {
   it('raises its questions before it is read, with answers for the command line', async () => {
     const source = textSource('feed.csv', 'title,price\nA,3 EUR\nB,4 EUR')
     const error = await all(source).catch((thrown: unknown) => thrown)
-    if (!(error instanceof OpenQuestions)) throw new Error('Nothing was asked.')
+    if (!(error instanceof OpenQuestionsError)) throw new Error('Nothing was asked.')
     expect(error.questions.map(questionInWords)).toEqual([
       expect.stringMatching(
         /For which country is it\? Answer with --map country="de" or .* more\)\.$/,

@@ -20,7 +20,7 @@ import { openCatalog } from './openCatalog.ts'
 const noPace: Pace = async () => {}
 
 /** Thrown if a question has to be answered before the import. */
-export class OpenQuestions extends Error {
+export class OpenQuestionsError extends Error {
   override name = 'OpenQuestions'
   readonly questions: readonly Question[]
   constructor(questions: readonly Question[]) {
@@ -97,7 +97,7 @@ const DAMAGED =
 
 /**
  * Reads the whole file: yields pieces, then the end. Nothing is read between two pieces, and leaving the loop closes the file.
- * Throws `RefusedFile` if the file cannot be read, `OpenQuestions` if something has to be answered first.
+ * Throws `RefusedFile` if the file cannot be read, `OpenQuestionsError` if something has to be answered first.
  */
 export async function* readCatalog(
   source: ImportSource,
@@ -108,7 +108,7 @@ export async function* readCatalog(
   const limits = { ...FEED_LIMITS, ...limitOptions }
   const { opened, questions, reader } = await openCatalog(source, answers, context, pace)
   const unanswered = questions.filter(({ answer }) => answer === null)
-  if (unanswered.length > 0) throw new OpenQuestions(unanswered)
+  if (unanswered.length > 0) throw new OpenQuestionsError(unanswered)
 
   const piece = pieces()
   const total = { rows: 0, skipped: 0 }

@@ -99,7 +99,7 @@ export type RecordColumn = { key: FieldKey; value: unknown }
  * Returns a function that reads the field that a column names, from the name and the text of the column; null if it is not a
  * field. Create it once per file, whose columns have the same names in every row.
  */
-export function recordColumns(): (name: string, text: string) => RecordColumn | null {
+export function createRecordColumnReader(): (name: string, text: string) => RecordColumn | null {
   const keys = keysIn('lite', 'full').filter((key) => !ELSEWHERE.has(key))
   const byName = new Map(
     keys.flatMap((key) => namesOf(key, fieldOf(key)).map((name) => [name, key] as const)),

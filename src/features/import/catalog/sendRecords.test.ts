@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
 import { RefusedFile } from '@/features/import/source.ts'
-import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
+import { OpenQuestionsError, type RecordPiece } from './readCatalog.ts'
 import { sendRecords } from './sendRecords.ts'
 
 const piece = (bytes: number): RecordPiece => ({
@@ -78,7 +78,7 @@ describe('sending records', () => {
     [new RefusedFile('is empty.'), 'feed.csv is empty.'],
     [new DOMException('gone', 'NotFoundError'), /^feed\.csv can’t be read: it was moved/],
     [
-      new OpenQuestions([
+      new OpenQuestionsError([
         { key: 'country', about: 'Which country is it?', choices: [], lines: [], answer: null },
       ]),
       'Which country is it?',

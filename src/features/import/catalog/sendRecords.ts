@@ -1,7 +1,7 @@
 /** Sends the records of a catalog over a port, as fast as the other end requests them (src/api/ownCatalog.ts). */
 import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
 import { RefusedFile } from '@/features/import/source.ts'
-import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
+import { OpenQuestionsError, type RecordPiece } from './readCatalog.ts'
 
 /** Sends all pieces. Resolves once everything is sent or the other end stops. Never rejects: a failure is sent. */
 export async function sendRecords(
@@ -46,7 +46,7 @@ const MOVED =
   'can’t be read: it was moved or changed, or another program is using it. Choose it again.'
 
 function failureInWords(fileName: string, error: unknown): string {
-  if (error instanceof OpenQuestions) return error.message
+  if (error instanceof OpenQuestionsError) return error.message
   if (error instanceof RefusedFile) return `${fileName} ${error.message}`
   // A file that is gone or locked fails with a `DOMException` of the File API.
   if (error instanceof DOMException) return `${fileName} ${MOVED}`

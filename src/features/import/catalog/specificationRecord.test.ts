@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { productIds } from './productIds.ts'
-import { specificationRecords } from './specificationRecord.ts'
+import { createProductIds } from './productIds.ts'
+import { createSpecificationReader } from './specificationRecord.ts'
 
 const record = (changes: object = {}) => ({
   productId: 'P1',
@@ -13,9 +13,9 @@ const record = (changes: object = {}) => ({
 })
 
 const reader = (country = 'us') =>
-  specificationRecords({
+  createSpecificationReader({
     defaults: { country, merchant: 'Petra' },
-    ids: productIds(),
+    ids: createProductIds(),
     needsCountry: true,
   })
 const read = (input: unknown) => reader()(7, input)

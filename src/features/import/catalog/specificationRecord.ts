@@ -5,7 +5,7 @@
 import type { Field, FieldKey } from '@/api/fields/fields.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { isRecord, readNumber, type UnknownRecord } from '@/api/fields/readers.ts'
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { readStock } from '@/features/import/cells/readStock.ts'
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import type { Remark } from '@/features/import/reading.ts'
@@ -27,7 +27,7 @@ import { countriesOf } from './countryCode.ts'
 import { claimIds } from './productIds.ts'
 
 /** Adds a remark about a cell that was corrected or cannot be used. */
-type Note = (kind: 'mended' | 'doubtful', role: Role, about: string, rawText: string) => void
+type Note = (kind: 'mended' | 'doubtful', role: ColumnRole, about: string, rawText: string) => void
 
 /** The text of a value: a text or a number; '' for anything else. */
 function textOf(value: unknown): string {
@@ -48,7 +48,7 @@ function flagOf(value: unknown): boolean | undefined {
   return readStock(textOf(value)).inStock ?? undefined
 }
 
-function priceOf(value: unknown, key: string, role: Role, note: Note): number | undefined {
+function priceOf(value: unknown, key: string, role: ColumnRole, note: Note): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value
   if (value === null || value === undefined) return undefined
   const reading = readPrice(typeof value === 'number' ? String(value) : textOf(value), '.')
@@ -181,7 +181,11 @@ const countriesIn = (record: UnknownRecord, fields: UnknownRecord): string[] =>
  * Returns a function that makes a record of an item in the form of the specification. Create it once per file, and pass the items
  * in order.
  */
-export function specificationRecords({ defaults, ids, needsCountry }: Omit<CatalogFile, 'roles'>) {
+export function createSpecificationReader({
+  defaults,
+  ids,
+  needsCountry,
+}: Omit<CatalogFile, 'roles'>) {
   return (line: number, record: unknown): RowOutcome => {
     if (!isRecord(record)) return leftOut(line, 'It isn’t a product.')
     const isWrapped = isRecord(record['product'])

@@ -1,10 +1,10 @@
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { Remark } from '@/features/import/reading.ts'
 
 /** Adds a remark to the current row. Returns true for a doubtful cell that the user chose to use. */
 export type AddRemark = (
   kind: Remark['kind'],
-  role: Role | null,
+  role: ColumnRole | null,
   about: string,
   rawText: string,
   /** What a doubtful cell would be read as; null if it can’t be used at all. */

@@ -33,7 +33,7 @@ function readingsOf(rawText: string, { codes, addsCheckDigit }: Decisions): read
  * Returns a function that reads the codes of a row. Create it once per file. `addRemark` adds a remark to the row, and returns
  * whether the user wants to use a doubtful cell.
  */
-export function codeCells(
+export function createCodeReader(
   decisions: Decisions,
 ): (row: RawRow, addRemark: AddRemark) => readonly string[] {
   const place = decisions.roles.get('code')

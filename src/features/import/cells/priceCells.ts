@@ -1,5 +1,5 @@
 /** Reads the prices of a row: each cell by the decimal sign of its column, in the currency of the list, for one piece. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { Decisions } from '@/features/import/decide.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import { currencyOfColumn } from '@/features/import/questions/currency.ts'
@@ -24,7 +24,7 @@ export type GivenPrices = {
 
 type Figure = { price: number; currency: string | null }
 type Figures = Partial<Record<PriceColumn, Figure>>
-type TextOf = (role: Role) => string
+type TextOf = (role: ColumnRole) => string
 
 /** What is decided about a column before its rows are read. */
 type Column = {
@@ -49,7 +49,7 @@ export const NO_PRICES: GivenPrices = {
  * Returns a function that reads the prices of a row. Create it once per file. `country` is that of the row, in lower case; ''
  * if it is not known.
  */
-export function priceCells(
+export function createPriceReader(
   decisions: Decisions,
 ): (row: RawRow, country: string, text: TextOf, addRemark: AddRemark) => GivenPrices {
   const { roles, signs, taxes, task, currencies, currency: rule } = decisions

@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { FirstLine, ImportRead } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
@@ -11,7 +11,7 @@ import styles from './FirstLines.module.css'
 const MAX_COLUMNS = 40
 
 /** Roles whose figures are aligned. */
-const FIGURES: ReadonlySet<Role | null> = new Set<Role>([
+const FIGURES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   'price',
   'salePrice',
   'listPrice',

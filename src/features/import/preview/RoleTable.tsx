@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { ImportRead, RoleReading } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
@@ -33,7 +33,7 @@ export function RoleTable(part: PreviewPart) {
   const { reading } = part
   const tableId = useId()
   // The roles that were folded when the user opened them: a row must not move while its select is in use.
-  const [opened, setOpened] = useState<readonly Role[] | null>(null)
+  const [opened, setOpened] = useState<readonly ColumnRole[] | null>(null)
   const folded =
     opened ?? reading.roles.filter((one) => isUnused(one, part)).map(({ role }) => role)
   const isFolded = ({ role }: RoleReading) => folded.includes(role)

@@ -1,5 +1,5 @@
 /** Applies the change of each control of the import preview to the answers, which are never changed in place. */
-import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { Delimiter, ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { Remark } from '@/features/import/reading.ts'
 
 /** The answers for another sheet. Answers about lines and columns of this sheet don’t apply to it, so they are removed. */
@@ -28,7 +28,7 @@ export const withHeading = (answers: ImportAnswers, heading: number | 'none'): I
  */
 export function withColumn(
   answers: ImportAnswers,
-  role: Role,
+  role: ColumnRole,
   column: number | null,
 ): ImportAnswers {
   const others = Object.entries(answers.columns ?? {}).filter(

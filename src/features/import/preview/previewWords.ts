@@ -1,5 +1,5 @@
 /** The words of the import preview for the parts of a file. */
-import type { Delimiter, Role } from '@/domain/import/answers.ts'
+import type { Delimiter, ColumnRole } from '@/domain/import/answers.ts'
 import type { ImportRead, ImportTask } from '@/features/import/reading.ts'
 import type { FileFacts } from '@/features/import/table.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
@@ -86,7 +86,7 @@ const PRIVACY: Record<ImportTask, string> = {
 export const privacyInWords = (task: ImportTask): string => PRIVACY[task]
 
 /** The label for not using a doubtful value while its row stays. */
-const WITHOUT: Partial<Record<Role, string>> = {
+const WITHOUT: Partial<Record<ColumnRole, string>> = {
   price: 'No price',
   salePrice: 'No sale price',
   listPrice: 'No MRP',
@@ -97,7 +97,7 @@ const WITHOUT: Partial<Record<Role, string>> = {
   stock: 'Stock unknown',
 }
 
-export const declineInWords = (role: Role | null): string =>
+export const declineInWords = (role: ColumnRole | null): string =>
   (role === null ? undefined : WITHOUT[role]) ?? 'Leave out'
 
 /** The announcement of a reading: "Read 211 rows, 3 left out; 1 question". */

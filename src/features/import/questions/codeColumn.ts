@@ -21,7 +21,7 @@ export type CodeColumn = {
 /** The fewest codes from which something can be concluded about a column. */
 const MIN_CODES = 4
 /** The lowest share of failing codes in a column whose codes all lack their check digit; one in ten fits by chance. */
-const MOST_FAIL = 0.75
+const MIN_FAILING_SHARE = 0.75
 /** How many lines the question lists. */
 const MAX_LINES = 100
 const SAMPLES = 3
@@ -50,7 +50,7 @@ function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
   const areOf = (...wanted: number[]) => lengths.every((length) => wanted.includes(length))
   const areFilledUp =
     codes.every(({ text }) => text.startsWith('0')) || codes.every(({ text }) => text.length <= 12)
-  if (fails < codes.length * MOST_FAIL) return false
+  if (fails < codes.length * MIN_FAILING_SHARE) return false
   return (
     (areOf(11, 12) && areFilledUp) ||
     areOf(7) ||

@@ -2,7 +2,7 @@
  * Decides how prices in several currencies are treated, because all prices of a list are compared in one currency. The user is
  * asked if there are several currencies, or one that is not the country’s.
  */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -19,7 +19,7 @@ export type CurrencyRule = {
 
 /** Which columns state the currency of prices. */
 export type CurrencyColumns = {
-  roles: ReadonlyMap<Role, number>
+  roles: ReadonlyMap<ColumnRole, number>
   /** The currency that the heading of a role's column names. */
   currencyFromHeading: ReadonlyMap<PriceColumn, string>
 }
@@ -39,7 +39,7 @@ export function currencyOfHeading(name: string): string | null {
 }
 
 export function currencyColumns(
-  roles: ReadonlyMap<Role, number>,
+  roles: ReadonlyMap<ColumnRole, number>,
   columns: readonly ColumnFacts[],
 ): CurrencyColumns {
   const currencyFromHeading = new Map<PriceColumn, string>()
@@ -60,7 +60,10 @@ function currencyOfCell(cell: Cell | undefined): string | null {
 }
 
 /** The currency in the currency column of a row; null if there is none. */
-export function currencyOfColumn(row: RawRow, roles: ReadonlyMap<Role, number>): string | null {
+export function currencyOfColumn(
+  row: RawRow,
+  roles: ReadonlyMap<ColumnRole, number>,
+): string | null {
   const place = roles.get('currency')
   return place === undefined ? null : currencyNamed(cellText(row.cells[place]))
 }

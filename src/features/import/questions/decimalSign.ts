@@ -1,5 +1,5 @@
 /** Finds how the prices of a file are written, and makes a question if figures such as `1.299` can be read in two ways. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -74,7 +74,7 @@ function signOfContext(
 }
 
 export type SignContext = {
-  roles: ReadonlyMap<Role, number>
+  roles: ReadonlyMap<ColumnRole, number>
   /** The currencies that headings name. */
   ofHeadings: ReadonlyMap<PriceColumn, string>
   /** The country of the prices; null if none is known. */

@@ -1,5 +1,5 @@
 /** A column of figures beside the prices that may be the number of pieces that a price is for. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -36,7 +36,7 @@ const isPowerOfTen = (pieces: number) => /^10*$/.test(String(pieces))
 export function priceUnitRule(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
-  roles: ReadonlyMap<Role, number>,
+  roles: ReadonlyMap<ColumnRole, number>,
   answers: ImportAnswers,
 ): { rule: 'divide' | 'one' | 'none'; question: Question | null } {
   const place = roles.get('unitQuantity')

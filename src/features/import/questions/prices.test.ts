@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
-import { rowReader } from '@/features/import/readRows.ts'
+import { createRowReader } from '@/features/import/readRows.ts'
 import type { Cell } from '@/features/import/table.ts'
 import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
 import { piecesIn } from './priceUnit.ts'
@@ -14,7 +14,7 @@ const questionOf = (rows: ReturnType<typeof table>, key: string, answers?: Impor
   decide(rows, answers).questions.find((question) => question.key === key) ?? null
 const pricesOf = (rows: ReturnType<typeof table>, answers?: ImportAnswers) => {
   const decisions = decide(rows, answers)
-  return decisions.body.map(rowReader(decisions)).map(({ price, cost }) => [price, cost])
+  return decisions.body.map(createRowReader(decisions)).map(({ price, cost }) => [price, cost])
 }
 
 describe('the question about decimal signs', () => {

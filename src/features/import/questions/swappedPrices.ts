@@ -1,5 +1,5 @@
 /** Makes a question about the columns of price and cost if the cost is higher in most rows, because they may be swapped. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -43,10 +43,10 @@ function compareColumns(
 export function checkPriceOrder(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
-  roles: ReadonlyMap<Role, number>,
+  roles: ReadonlyMap<ColumnRole, number>,
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>,
   answers: ImportAnswers,
-): { roles: ReadonlyMap<Role, number>; question: Question | null } {
+): { roles: ReadonlyMap<ColumnRole, number>; question: Question | null } {
   const [cost, price] = [roles.get('cost'), roles.get('price')]
   const isChosen = answers.columns?.cost !== undefined && answers.columns.price !== undefined
   if (cost === undefined || price === undefined || isChosen) return { roles, question: null }
@@ -75,9 +75,9 @@ export function checkPriceOrder(
 }
 
 function asAnswered(
-  roles: ReadonlyMap<Role, number>,
+  roles: ReadonlyMap<ColumnRole, number>,
   answer: string | null,
-): ReadonlyMap<Role, number> {
+): ReadonlyMap<ColumnRole, number> {
   const [cost, price] = [roles.get('cost'), roles.get('price')]
   if (answer === 'as named' || cost === undefined || price === undefined) return roles
   const changed = new Map(roles)

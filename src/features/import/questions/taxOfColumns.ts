@@ -1,5 +1,5 @@
 /** Whether the prices of a column are without tax or with it, as most of its cells state. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import { sampleOf } from '@/features/import/roles/columnFacts.ts'
 import type { RawRow } from '@/features/import/table.ts'
@@ -13,7 +13,7 @@ export type ColumnTaxes = ReadonlyMap<PriceColumn, 'net' | 'gross' | null>
 
 export function taxOfColumns(
   rows: readonly RawRow[],
-  roles: ReadonlyMap<Role, number>,
+  roles: ReadonlyMap<ColumnRole, number>,
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>,
 ): ColumnTaxes {
   const taxes = new Map<PriceColumn, 'net' | 'gross' | null>()

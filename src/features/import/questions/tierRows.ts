@@ -2,7 +2,7 @@
  * Finds rows that repeat a product with its price from a larger quantity on: "from 10 pieces". The price of one piece is the
  * price of the smallest quantity.
  */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import { foldHeading } from '@/features/import/roles/foldHeading.ts'
 import { headingTerms } from '@/features/import/roles/headingTerms.ts'
@@ -38,7 +38,7 @@ function rowsByCode(rows: readonly RawRow[], index: number): RawRow[][] {
 export function tierRows(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
-  roles: ReadonlyMap<Role, number>,
+  roles: ReadonlyMap<ColumnRole, number>,
 ): ReadonlySet<RawRow> {
   const code = roles.get('code')
   const price = roles.get('price') ?? roles.get('cost')

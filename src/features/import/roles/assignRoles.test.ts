@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { ImportTask } from '@/features/import/reading.ts'
 import type { Cell } from '@/features/import/table.ts'
 import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
@@ -22,7 +22,7 @@ const rolesOf = (
   columns: Columns,
   task?: ImportTask,
   answers?: ImportAnswers,
-): Partial<Record<Role, number>> => Object.fromEntries(decide(columns, task, answers).roles)
+): Partial<Record<ColumnRole, number>> => Object.fromEntries(decide(columns, task, answers).roles)
 const requested = (columns: Columns, task?: ImportTask, answers?: ImportAnswers) =>
   decide(columns, task, answers)
     .questions.filter(({ answer }) => answer === null)

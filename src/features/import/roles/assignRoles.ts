@@ -2,7 +2,7 @@
  * Finds which column has which role: by the whole heading, by the content of the cells, and by how the columns relate. If two
  * columns are equally likely, or none is, the user decides.
  */
-import { ROLES, type ImportAnswers, type Role } from '@/domain/import/answers.ts'
+import { COLUMN_ROLES, type ImportAnswers, type ColumnRole } from '@/domain/import/answers.ts'
 import type { ImportTask, Question } from '@/features/import/reading.ts'
 import { readCode } from '@/lib/codes/readCode.ts'
 import { codeKey } from '@/lib/gtin.ts'
@@ -19,9 +19,9 @@ import { namedRole } from './roleNames.ts'
 
 export type RoleChoice = {
   /** The index of the column of each role. */
-  roles: ReadonlyMap<Role, number>
+  roles: ReadonlyMap<ColumnRole, number>
   /** Other columns that could have the role, the likeliest first. */
-  alternatives: ReadonlyMap<Role, readonly number[]>
+  alternatives: ReadonlyMap<ColumnRole, readonly number[]>
   /** Whether rows are searched for by title, because no column has anything else that can be looked up. */
   isByTitle: boolean
   questions: readonly Question[]
@@ -44,7 +44,7 @@ export function assignRoles(
 ): RoleChoice {
   const named = namedColumns(columns)
   const state = assignedRoles({ columns, task, answers, named, isKnownExport: known !== null })
-  for (const role of ROLES) state.assign(role, chosenColumn(role, answers) ?? undefined)
+  for (const role of COLUMN_ROLES) state.assign(role, chosenColumn(role, answers) ?? undefined)
   if (known) assignKnown(state, known)
   assignCodes(state)
   assignNamed(state)
@@ -65,7 +65,7 @@ function assignKnown(
 ): void {
   for (const [key, heading] of Object.entries(known.columns)) {
     // The cast is safe, because these are the keys of the table.
-    const role = key as Role
+    const role = key as ColumnRole
     const index = columns.findIndex(({ names }) =>
       names.some((name) => foldHeading(name) === heading),
     )
@@ -178,7 +178,7 @@ function assignCodes(state: AssignedRoles): void {
 
 /** Assigns the roles that headings name. */
 function assignNamed({ named, alternatives, assign, isFree, isChosen }: AssignedRoles): void {
-  for (const role of ROLES) {
+  for (const role of COLUMN_ROLES) {
     if (role === 'code' || isChosen(role)) continue
     const free = (named.others.get(role) ?? [])
       .filter(({ index }) => isFree(index))

@@ -1,5 +1,5 @@
 /** The roles that columns have so far, while they are assigned one after another. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { ImportTask, Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 import { chosenColumn } from './columnQuestion.ts'
@@ -16,7 +16,7 @@ export type Candidate = {
 /** The columns that the headings name. */
 export type NamedColumns = {
   prices: ReadonlyMap<PriceRole, readonly Candidate[]>
-  others: ReadonlyMap<Role, readonly Candidate[]>
+  others: ReadonlyMap<ColumnRole, readonly Candidate[]>
   /** Columns about prices that contain none: a price group, a unit, a change. */
   aboutPrices: ReadonlySet<number>
 }
@@ -29,22 +29,22 @@ export type AssignedRoles = {
   /** Whether the file is an export whose columns are documented. */
   isKnownExport: boolean
   named: NamedColumns
-  roles: Map<Role, number>
-  alternatives: Map<Role, number[]>
+  roles: Map<ColumnRole, number>
+  alternatives: Map<ColumnRole, number[]>
   questions: Question[]
   /** Gives a column the role. Does nothing if the column is undefined, or the role already has a column. */
-  assign: (role: Role, place: number | undefined) => void
-  unassign: (role: Role) => void
+  assign: (role: ColumnRole, place: number | undefined) => void
+  unassign: (role: ColumnRole) => void
   isFree: (index: number) => boolean
   /** Whether the user chose the column, or chose to have none. */
-  isChosen: (role: Role) => boolean
+  isChosen: (role: ColumnRole) => boolean
 }
 
 export function assignedRoles(
   asEntered: Pick<AssignedRoles, 'columns' | 'task' | 'answers' | 'named' | 'isKnownExport'>,
 ): AssignedRoles {
   const { columns, answers } = asEntered
-  const roles = new Map<Role, number>()
+  const roles = new Map<ColumnRole, number>()
   const assignedColumns = new Set<number>()
   return {
     ...asEntered,

@@ -1,11 +1,11 @@
 /** The question which of several columns has a role. */
-import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportAnswers, ColumnRole } from '@/domain/import/answers.ts'
 import type { Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 
-export const columnKey = (role: Role) => `column ${role}`
+export const columnKey = (role: ColumnRole) => `column ${role}`
 
-const WITHOUT: Partial<Record<Role, string>> = {
+const WITHOUT: Partial<Record<ColumnRole, string>> = {
   code: 'Leave the codes out',
   price: 'Import without a price',
   cost: 'Import without a cost',
@@ -22,7 +22,7 @@ const nameOf = (facts: ColumnFacts | undefined, index: number) =>
  * index of its column, or "none".
  */
 export function columnQuestion(
-  role: Role,
+  role: ColumnRole,
   about: string,
   columns: readonly ColumnFacts[],
   places: readonly number[],
@@ -52,7 +52,7 @@ export function columnQuestion(
  * The index of the column that the user chose in the import preview or in answer to a question; null for no column, undefined
  * while it is open.
  */
-export function chosenColumn(role: Role, answers: ImportAnswers): number | null | undefined {
+export function chosenColumn(role: ColumnRole, answers: ImportAnswers): number | null | undefined {
   const chosen = answers.columns?.[role]
   if (chosen !== undefined) return chosen
   const reply = answers.replies?.[columnKey(role)]

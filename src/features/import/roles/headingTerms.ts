@@ -264,15 +264,15 @@ function readTerms(folded: string): HeadingTerms {
       // A number of pieces: "Price per 100", "100 pcs".
       else if (
         Number(word) > 1 &&
-        (PER.test(words[at - 1] ?? '') || isOfOne(next)) &&
+        (PER.test(words[at - 1] ?? '') || isOneCountry(next)) &&
         !YEAR.test(word)
       ) {
         into.concepts.push('quantity')
-        if (isOfOne(next)) at += 1
+        if (isOneCountry(next)) at += 1
       }
     } else if (MEASURE_LETTER.test(word) && (/\d/.test(word) || PER.test(words[at - 1] ?? '')))
       into.concepts.push('measure')
-    else if (PER.test(word) && isOfOne(next === '1' ? nextButOne : next)) {
+    else if (PER.test(word) && isOneCountry(next === '1' ? nextButOne : next)) {
       into.concepts.push('piece')
       at += next === '1' ? 2 : 1
     } else if (!PER.test(word) || known(word)?.length) readWord(word, into)
@@ -285,7 +285,7 @@ function readTerms(folded: string): HeadingTerms {
   return { concepts, unknown: into.unknown, count: into.count, hasDay }
 }
 
-const isOfOne = (word: string | undefined) => {
+const isOneCountry = (word: string | undefined) => {
   const meaning = word === undefined ? undefined : exact.get(word)
   return (
     (meaning?.includes('piece') ||

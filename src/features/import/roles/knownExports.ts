@@ -1,5 +1,5 @@
 /** Exports of programs and services with documented columns: they are recognised by their headings and mapped as documented. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 
 export type KnownExport = {
@@ -9,7 +9,7 @@ export type KnownExport = {
    */
   needs: readonly string[]
   /** The heading of each role, folded; other roles are found as in any file. */
-  columns: Partial<Record<Role, string>>
+  columns: Partial<Record<ColumnRole, string>>
 }
 
 const KNOWN_EXPORTS: readonly KnownExport[] = [

@@ -1,5 +1,5 @@
 /** Finds what the headings of a table name. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { isStock } from '@/features/import/cells/readStock.ts'
 import type { Candidate, NamedColumns } from './assignedRoles.ts'
 import type { ColumnFacts } from './columnFacts.ts'
@@ -43,7 +43,11 @@ const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
 const MAY_BE_STOCK = /^(?:stan|lager|sklad|magazyn|available|active|status|склад|depot)$/
 
 /** Whether the values of a column can be those of the role that its heading names. */
-function canHave(role: Role, { prices, samples, filled }: ColumnFacts, name: string): boolean {
+function canHave(
+  role: ColumnRole,
+  { prices, samples, filled }: ColumnFacts,
+  name: string,
+): boolean {
   if (role === 'ratingsCount') return prices > 0
   if (role !== 'stock' || filled === 0 || !MAY_BE_STOCK.test(foldHeading(name))) return true
   return samples.some((sample) => isStock(sample))
@@ -52,7 +56,7 @@ function canHave(role: Role, { prices, samples, filled }: ColumnFacts, name: str
 /** Collects what the headings name. A name in a second heading row counts as much as one in the first. */
 export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
   const prices = new Map<PriceRole, Candidate[]>()
-  const others = new Map<Role, Candidate[]>()
+  const others = new Map<ColumnRole, Candidate[]>()
   const aboutPrices = new Set<number>()
   const add = <Key>(lists: Map<Key, Candidate[]>, key: Key, candidate: Candidate) =>
     lists.set(key, [...(lists.get(key) ?? []), candidate])

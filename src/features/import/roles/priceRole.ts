@@ -2,12 +2,12 @@
  * Finds which kind of price a heading names by weighing all its words: a word that disqualifies counts as much as a word that
  * qualifies.
  */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 import { headingTerms, type Concept, type HeadingTerms } from './headingTerms.ts'
 
 export type PriceRole = Extract<
-  Role,
+  ColumnRole,
   'price' | 'salePrice' | 'listPrice' | 'cost' | 'floor' | 'target'
 >
 

@@ -1,8 +1,8 @@
 /** The names of roles in the import preview. */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import type { ImportTask } from '@/features/import/reading.ts'
 
-const LABELS: Readonly<Record<Role, string>> = {
+const LABELS: Readonly<Record<ColumnRole, string>> = {
   code: 'Code',
   title: 'Title',
   brand: 'Brand',
@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   group: 'Product group',
 }
 
-export function roleLabel(role: Role, task: ImportTask): string {
+export function roleLabel(role: ColumnRole, task: ImportTask): string {
   if (role === 'price' && task === 'catalog') return 'Price'
   if (role === 'code' && task === 'codes') return 'EAN, link or product ID'
   if (role === 'code' && task === 'products') return 'Product ID'
@@ -53,7 +53,7 @@ export function roleLabel(role: Role, task: ImportTask): string {
 }
 
 /** The roles that a task reads, in the order of the preview. */
-export const ROLES_OF: Readonly<Record<ImportTask, readonly Role[]>> = {
+export const ROLES_OF: Readonly<Record<ImportTask, readonly ColumnRole[]>> = {
   codes: [
     'code',
     'title',

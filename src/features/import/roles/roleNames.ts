@@ -2,11 +2,11 @@
  * What programs and people call a column, as whole headings: folded as `foldHeading` folds, without blanks. Prices, costs and
  * floors have no names here: their headings are made of many words, which `priceRole` weighs.
  */
-import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnRole } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 import { headingTerms } from './headingTerms.ts'
 
-type NamedRole = Exclude<Role, 'price' | 'salePrice' | 'cost' | 'floor' | 'target'>
+type NamedRole = Exclude<ColumnRole, 'price' | 'salePrice' | 'cost' | 'floor' | 'target'>
 
 const NAMES: Readonly<Record<NamedRole, string>> = {
   code: `gtin ean upc ean13 ean8 gtin13 gtin14 gtin12 gtin8 upca upc12 barcode barcodes isbn isbn13 isbn10 jan jancode eancode eanupc upcean gtinean eangtin eans eancodes upccode barcodeean

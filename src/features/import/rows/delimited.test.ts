@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { Delimiter } from '@/domain/import/answers.ts'
 import {
-  delimitedReader,
+  createDelimitedReader,
   delimitedRows,
   namedDelimiter,
   type DelimitedOptions,
@@ -87,7 +87,7 @@ describe('delimited text', () => {
           const text = parts.join('')
           const options = { delimiter: ',' as const, hasBackslashes }
           const rows: unknown[] = []
-          const reader = delimitedReader(options, (row) => rows.push(row))
+          const reader = createDelimitedReader(options, (row) => rows.push(row))
           let from = 0
           for (const cut of [...cuts.toSorted((a, b) => a - b), text.length]) {
             reader.write(text.slice(from, Math.max(cut, from)))
@@ -180,7 +180,7 @@ describe('delimited text', () => {
 
   it('returns null for a row that is too long, and continues after it', () => {
     const rows: unknown[] = []
-    const reader = delimitedReader({ delimiter: ',', maxRow: 10 }, (row) => rows.push(row))
+    const reader = createDelimitedReader({ delimiter: ',', maxRow: 10 }, (row) => rows.push(row))
     reader.write('a,b\n')
     reader.write(`${'x'.repeat(30)}\n`)
     reader.write('c,d\n')
@@ -194,7 +194,7 @@ describe('delimited text', () => {
 
   it('is still read row by row after a quote that is never closed', () => {
     const rows: unknown[] = []
-    const reader = delimitedReader({ delimiter: ',', maxRow: 50 }, (row) => rows.push(row))
+    const reader = createDelimitedReader({ delimiter: ',', maxRow: 50 }, (row) => rows.push(row))
     reader.write(`"a,b\n${'c,d\n'.repeat(40)}`)
     reader.end()
     expect(rows).toHaveLength(41)

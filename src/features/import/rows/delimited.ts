@@ -50,7 +50,7 @@ const STOPS: Readonly<Record<Delimiter, string>> = {
  * Returns a push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is
  * complete. A row that is longer than `maxRow` has `cells: null`.
  */
-export function delimitedReader(
+export function createDelimitedReader(
   { delimiter, hasBackslashes = false, firstLine = 1, maxRow = MAX_ROW }: DelimitedOptions,
   emit: (row: DelimitedRow | { line: number; cells: null }) => void,
 ): DelimitedReader {
@@ -187,7 +187,7 @@ export function delimitedRows(
   limit = Infinity,
 ): DelimitedRow[] {
   const rows: DelimitedRow[] = []
-  const reader = delimitedReader(options, ({ line, cells }) => {
+  const reader = createDelimitedReader(options, ({ line, cells }) => {
     if (cells !== null && rows.length < limit) rows.push({ line, cells })
   })
   reader.write(text)

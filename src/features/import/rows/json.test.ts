@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importCase } from '@test/importCases.ts'
-import { jsonRows, recordCells, isSpecificationRecord, type JsonRow } from './json.ts'
+import { createJsonReader, recordCells, isSpecificationRecord, type JsonRow } from './json.ts'
 
 function readJson(pieces: readonly string[]) {
   const rows: JsonRow[] = []
-  const reader = jsonRows((row) => rows.push(row))
+  const reader = createJsonReader((row) => rows.push(row))
   for (const piece of pieces) reader.write(piece)
   return { rows, cut: reader.end() }
 }

@@ -3,12 +3,12 @@
  * in memory, and of an object with a list only the text before the list.
  */
 import { findList, isSingleRecord } from './jsonFindList.ts'
-import { jsonLines } from './jsonLines.ts'
+import { createJsonLinesReader } from './jsonLines.ts'
 import { createJsonListReader } from './jsonList.ts'
-import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
+import { recordOf, type JsonRow, type JsonReader } from './jsonRecord.ts'
 
 export { isSpecificationRecord, recordCells } from './jsonCells.ts'
-export type { JsonRow, RowReader } from './jsonRecord.ts'
+export type { JsonRow, JsonReader } from './jsonRecord.ts'
 
 /** How many characters decide the form of an object. The number is fixed so that pieces of any size give the same rows. */
 const ENOUGH = 65_536
@@ -19,14 +19,14 @@ const NO_LIST =
   'The file has no list of products. Expected is a JSON list, one JSON object per line, or an object with a list inside, such as “products”.'
 
 /** Readers for a text that was already read as a whole: `nothing` if it has no record, `single` if it is a single record. */
-const nothing: RowReader = { write: () => {}, end: () => NO_LIST }
-const single: RowReader = { write: () => {}, end: () => null }
+const nothing: JsonReader = { write: () => {}, end: () => NO_LIST }
+const single: JsonReader = { write: () => {}, end: () => null }
 
 const NAMED = /"(?:title|name)"\s*:/
 
 const isWhole = (text: string): boolean => 'record' in recordOf(text, 1)
 
-function started(reader: RowReader, text: string): RowReader {
+function started(reader: JsonReader, text: string): JsonReader {
   reader.write(text)
   return reader
 }
@@ -47,10 +47,10 @@ function objectReader(
   emit: (row: JsonRow) => void,
   text: string,
   isAll: boolean,
-): RowReader | null {
+): JsonReader | null {
   if (text.length < ENOUGH && !isAll) return null
   const isShort = isAll && text.length <= ENOUGH
-  if (areLines(text.slice(0, ENOUGH), isShort)) return started(jsonLines(emit), text)
+  if (areLines(text.slice(0, ENOUGH), isShort)) return started(createJsonLinesReader(emit), text)
   const inside = (most: number) => {
     const beginning = text.slice(0, most)
     return isSingleRecord(beginning) ? null : findList(beginning)
@@ -58,7 +58,7 @@ function objectReader(
   const list = inside(ENOUGH) ?? (isAll || text.length >= BEGINNING ? inside(BEGINNING) : null)
   if (list !== null) return started(createJsonListReader(emit, { isOne: true }), text.slice(list))
   if (!isAll && text.length < BEGINNING) return null
-  if (!isAll || !isWhole(text)) return started(jsonLines(emit), text)
+  if (!isAll || !isWhole(text)) return started(createJsonLinesReader(emit), text)
   if (!isSingleRecord(text) && !NAMED.test(text)) return nothing
   emit(recordOf(text, 1))
   return single
@@ -68,8 +68,8 @@ function objectReader(
  * Returns a reader that emits each record, or why a record cannot be read. The first object of a text decides after 64k
  * characters, or at the end of a shorter text, whether the records are its lines or in a list inside it.
  */
-export function jsonRows(emit: (row: JsonRow) => void): RowReader {
-  let reader: RowReader | null = null
+export function createJsonReader(emit: (row: JsonRow) => void): JsonReader {
+  let reader: JsonReader | null = null
   let begun = ''
   const begin = (isAll: boolean): void => {
     const first = begun.trimStart().charAt(0)
@@ -79,7 +79,7 @@ export function jsonRows(emit: (row: JsonRow) => void): RowReader {
     }
     if (first === '[') reader = started(createJsonListReader(emit, { isOne: false }), begun)
     else if (first === '{') reader = objectReader(emit, begun, isAll)
-    else reader = started(jsonLines(emit), begun)
+    else reader = started(createJsonLinesReader(emit), begun)
     if (reader !== null) begun = ''
   }
   return {

@@ -1,12 +1,12 @@
 /** Records of JSON with one object per line (NDJSON, https://github.com/ndjson/ndjson-spec). */
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
-import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
+import { recordOf, type JsonRow, type JsonReader } from './jsonRecord.ts'
 
 /**
  * Reads one record from each line. A line that cannot be read is a problem of that line only. Empty lines count, as a text editor
  * counts them.
  */
-export function jsonLines(emit: (row: JsonRow) => void): RowReader {
+export function createJsonLinesReader(emit: (row: JsonRow) => void): JsonReader {
   let begun: string[] = []
   let length = 0
   let line = 0

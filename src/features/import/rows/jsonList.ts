@@ -1,6 +1,6 @@
 /** Splits a JSON list into its elements by their brackets, so that no more than one element is in memory. */
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
-import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
+import { recordOf, type JsonRow, type JsonReader } from './jsonRecord.ts'
 
 const STRUCTURE = /["[\]{},]/g
 const STRING_END = /["\\]/g
@@ -12,7 +12,7 @@ const STRING_END = /["\\]/g
 export function createJsonListReader(
   emit: (row: JsonRow) => void,
   { isOne }: { isOne: boolean },
-): RowReader {
+): JsonReader {
   /** The pieces of the current element. */
   let begun: string[] = []
   let length = 0

@@ -10,7 +10,7 @@ export type JsonRow = { line: number; record: unknown } | { line: number; proble
  * Reads a text that comes in pieces of any size. `end` returns why the text seems cut off, as a sentence; null for a complete
  * text.
  */
-export type RowReader = { write: (text: string) => void; end: () => string | null }
+export type JsonReader = { write: (text: string) => void; end: () => string | null }
 
 export function recordOf(text: string, line: number): JsonRow {
   try {

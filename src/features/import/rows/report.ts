@@ -1,8 +1,8 @@
 /** The tables of a report of this app, read from the data in its page: a sheet for each part of the report. */
 import type { Cell, FileSheet } from '@/features/import/table.ts'
-import { momentText } from './workbook/dates.ts'
+import { dateTimeText } from './workbook/dates.ts'
 
-export { webPage } from '@/features/import/bytes/foreignFiles.ts'
+export { refusedWebPage } from '@/features/import/bytes/foreignFiles.ts'
 
 /** How the page of a report marks its data, which `src/features/reports` writes. */
 export const REPORT_DATA = {
@@ -27,7 +27,7 @@ function cellOf(value: unknown): Cell {
   const { code, url, at } = value
   if (typeof code === 'string') return code
   if (typeof url === 'string') return url
-  const text = typeof at === 'number' ? momentText(at) : ''
+  const text = typeof at === 'number' ? dateTimeText(at) : ''
   return text === '' ? '' : { kind: 'date', text }
 }
 

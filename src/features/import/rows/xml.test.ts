@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importCase } from '@test/importCases.ts'
-import { findRepeatingElement, xmlRows, type XmlOptions, type XmlRow } from './xml.ts'
+import { findRepeatingElement, createXmlReader, type XmlOptions, type XmlRow } from './xml.ts'
 
 function read(pieces: readonly string[], options?: XmlOptions) {
   const rows: XmlRow[] = []
-  const reader = xmlRows((row) => rows.push(row), options)
+  const reader = createXmlReader((row) => rows.push(row), options)
   for (const piece of pieces) reader.write(piece)
   const cut = reader.end()
   return { rows, cut }

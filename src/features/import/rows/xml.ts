@@ -3,7 +3,7 @@
  */
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { xmlCells, type XmlElement } from './xmlCells.ts'
-import { lenientXml } from './xmlParser.ts'
+import { createLenientXmlParser } from './xmlParser.ts'
 import { findRepeatingElement, localName } from './xmlRepeating.ts'
 
 export { findRepeatingElement } from './xmlRepeating.ts'
@@ -34,7 +34,7 @@ const GOOGLE = 'base.google.com/ns'
  * for the price. Properties with a name are columns of that name. Elements that repeat are one cell of several lines. Google's
  * names (`g:`) come before the feed's own.
  */
-export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
+export function createXmlReader(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
   let { element } = options
   let begun: string[] | null = element === undefined ? [] : null
   let begunLength = 0
@@ -66,7 +66,7 @@ export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
     else emit({ line, cells: read })
   }
 
-  const parser = lenientXml(
+  const parser = createLenientXmlParser(
     {
       open: (name, attributes) => {
         path.push(name)

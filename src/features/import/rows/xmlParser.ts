@@ -86,7 +86,10 @@ export type XmlParser = {
 /**
  * Makes a parser. `longestText` is how many characters may come without any tag, because the parser buffers a text until it ends.
  */
-export function lenientXml(events: XmlEvents, longestText: number = FEED_LIMITS.text): XmlParser {
+export function createLenientXmlParser(
+  events: XmlEvents,
+  longestText: number = FEED_LIMITS.text,
+): XmlParser {
   // Positions would have to be counted for every character, and nothing uses them.
   const parser = new SaxesParser({ position: false, xmlns: false })
   const ampersands = bareAmpersands()

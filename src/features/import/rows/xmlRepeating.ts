@@ -1,5 +1,5 @@
 /** Finds which element of an XML text is a row: the one that repeats, whatever its name. */
-import { lenientXml } from './xmlParser.ts'
+import { createLenientXmlParser } from './xmlParser.ts'
 
 /** The counts of the elements with one path. */
 type Seen = {
@@ -35,7 +35,7 @@ const MAX_PATHS = 5000
 function seenIn(text: string): Seen[] {
   const seen = new Map<string, Seen>()
   const open: Seen[] = []
-  const parser = lenientXml({
+  const parser = createLenientXmlParser({
     open: (name, attributes) => {
       const parent = open.at(-1)
       const path = parent ? `${parent.path}/${name}` : name

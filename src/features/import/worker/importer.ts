@@ -3,7 +3,7 @@ import { MAX_LINES } from '@/domain/codes/inputLines.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
 import { openRows, type OpenedRows } from '@/features/import/openRows.ts'
-import { readOpenedRows, type RowOf } from '@/features/import/readImport.ts'
+import { readOpenedRows, type RowByTask } from '@/features/import/readImport.ts'
 import type { CatalogRow, ImportReading } from '@/features/import/reading.ts'
 import {
   bytesSource,
@@ -16,7 +16,7 @@ import {
 import { refusal, type ImportInput } from './importInput.ts'
 
 /** The rows of each task. */
-export type PreviewRows = RowOf & { catalog: CatalogRow }
+export type PreviewRows = RowByTask & { catalog: CatalogRow }
 
 export type ImportRequest<Task extends keyof PreviewRows = keyof PreviewRows> = {
   task: Task

@@ -2,8 +2,8 @@ import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import type { ItemProduct } from '@/domain/pricing/itemAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
 import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -50,7 +50,7 @@ function RecordWords({
       <ProductLink id={productId} title={title} countries={countries.join()} />
       {words !== '' && <span className={styles.quiet}>{words}</span>}
       <span>
-        <Unit />
+        <CurrencyPrefix />
         <b>
           <LangText>{formatPrice(offerPrice)}</LangText>
         </b>

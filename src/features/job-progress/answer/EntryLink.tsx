@@ -4,7 +4,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
 /** Settings that the link to a code’s page carries over. */
-export type EanPosition = { ownMerchants: OwnMerchantsByCountry; ref: string }
+export type EanPageSettings = { ownMerchants: OwnMerchantsByCountry; ref: string }
 
 type Props = {
   /** The checked entry; undefined for a line that can’t be checked. */
@@ -14,7 +14,7 @@ type Props = {
   /** The code that was found, if it is the given code in another length: its page has the prices. Null if it is the given code. */
   code: string | null
   countries: readonly string[]
-  position: EanPosition
+  position: EanPageSettings
 }
 
 /**

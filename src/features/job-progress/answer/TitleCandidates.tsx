@@ -6,7 +6,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import type { TitleAnswer, TitleCandidate } from '@/domain/pricing/itemAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -105,7 +105,7 @@ function CandidateWords({ candidate, countries, children }: WordsProps) {
       <ProductLink id={record.productId} title={record.title} countries={countries.join()} />
       {words !== '' && <span className={styles.quiet}>{words}</span>}
       <span>
-        <Unit />
+        <CurrencyPrefix />
         <b>
           <LangText>{formatPrice(record.offerPrice)}</LangText>
         </b>

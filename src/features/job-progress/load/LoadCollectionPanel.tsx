@@ -8,7 +8,7 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import { MOST_ROWS, type CollectionSource } from '@/domain/collections/collection.ts'
+import { MAX_VERSION_ROWS, type CollectionSource } from '@/domain/collections/collection.ts'
 import { cleanName, NAME_LENGTH } from '@/domain/picked/productList.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
@@ -18,7 +18,11 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import {
+  saveLoadChoice,
+  LOAD_PAGE_SIZES,
+  readLoadChoice,
+} from '@/storage/preferences/loadChoice.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { loadProducts, LOAD } from '@/words/loadNames.ts'
 import { costInWords } from './costInWords.ts'
@@ -83,8 +87,8 @@ export function LoadCollectionPanel(props: Props) {
       {cost.isCut && (
         <p className={styles.cut}>
           {formatCount(numFound)} products were found. A collection can have{' '}
-          {formatCount(MOST_ROWS)}: the first {formatCount(MOST_ROWS)} are loaded. Add filters to
-          load the rest in parts.
+          {formatCount(MAX_VERSION_ROWS)}: the first {formatCount(MAX_VERSION_ROWS)} are loaded. Add
+          filters to load the rest in parts.
         </p>
       )}
       <div className={styles.fields}>
@@ -101,7 +105,7 @@ export function LoadCollectionPanel(props: Props) {
           <SelectField
             size="s"
             label={LOAD.pageSize}
-            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            options={LOAD_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             value={String(choice.pageSize)}
             onChange={(size) => change({ pageSize: Number(size) })}
           />

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { canGoOn, isComplete } from '@/domain/collections/collection.ts'
+import { canLoadMore, isComplete } from '@/domain/collections/collection.ts'
 import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/announceWork.ts'
 import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
@@ -43,7 +43,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const isInProgress = role !== 'idle' || !isComplete(version)
   const words = stateInWords(view)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
-  const hasRest = isAnswered && progress.failed === 0 && canGoOn(version)
+  const hasRest = isAnswered && progress.failed === 0 && canLoadMore(version)
   useAnnounceWork('load', job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
 
   return (

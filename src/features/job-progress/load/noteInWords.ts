@@ -1,5 +1,5 @@
 /** Deviations of the service while a collection was loaded, in words. */
-import { MOST_ROWS, type LoadNote, type Version } from '@/domain/collections/collection.ts'
+import { MAX_VERSION_ROWS, type LoadNote, type Version } from '@/domain/collections/collection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -56,7 +56,7 @@ export function noteInWords(
           'The service counted the others too but didn’t return them. Update to be sure, or add filters to load them in parts.',
       }
     case 'cut': {
-      const most = `A collection can have ${formatCount(MOST_ROWS)} rows at most.`
+      const most = `A collection can have ${formatCount(MAX_VERSION_ROWS)} rows at most.`
       const rest = 'Add filters to load the rest in parts.'
       return note.found === null
         ? {

@@ -1,5 +1,5 @@
 import { useConnection } from '@/api/connectionContext.tsx'
-import { rowsAPage } from '@/api/http/limits.ts'
+import { rowsPerPage } from '@/api/http/pageSizes.ts'
 import { defaultLoadSettings, type CollectionSource } from '@/domain/collections/collection.ts'
 import { estimateLoad, type LoadEstimate } from '@/domain/collections/estimateLoad.ts'
 import type { LoadChoice } from '@/storage/preferences/loadChoice.ts'
@@ -11,6 +11,6 @@ export function useLoadCost(
   choice: LoadChoice,
 ): LoadEstimate {
   const connection = useConnection()
-  const pageSize = rowsAPage(connection, choice.pageSize)
+  const pageSize = rowsPerPage(connection, choice.pageSize)
   return estimateLoad(source, numFound, { ...defaultLoadSettings, ...choice, pageSize })
 }

@@ -1,7 +1,11 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { LoadSettings } from '@/domain/collections/collection.ts'
-import { startVersionLoad, startSet, type NewSet } from '@/jobs/load/startVersionLoad.ts'
+import {
+  startVersionLoad,
+  startFirstVersion,
+  type NewCollection,
+} from '@/jobs/load/startVersionLoad.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { useGo } from '@/routing/navigation.tsx'
 
@@ -27,10 +31,10 @@ export function useStartLoad() {
      * Starts loading a collection. `view` has the parameters of the collection view to open, as `encodeCollectionView` writes
      * them.
      */
-    set: (newSet: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
+    set: (newSet: NewCollection | Promise<NewCollection>, view?: URLSearchParams) =>
       open(
         Promise.resolve(newSet)
-          .then((one) => startSet(connection, one))
+          .then((one) => startFirstVersion(connection, one))
           .then(({ collectionId, versionId }) => ({ id: collectionId, version: versionId })),
         view,
       ),

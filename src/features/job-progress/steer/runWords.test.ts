@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import {
-  requestedOf,
+  finishedCount,
   countdown,
   countsInWords,
   isUnfinished,
@@ -27,7 +27,7 @@ it('does not call a run done if anything failed', () => {
 it('does not call a run done if a title is undecided, which counts as checked', () => {
   const counts = { total: 4, done: 2, undecided: 1, failed: 1 }
   expect(words({ state: 'done', ...counts })).toBe('Ended, 1 of 4 failed, 1 of 4 undecided')
-  expect(requestedOf({ ...idle, ...counts })).toBe(4)
+  expect(finishedCount({ ...idle, ...counts })).toBe(4)
   expect(countsInWords({ ...idle, ...counts })).toBe('2 done, 1 undecided, 1 failed')
 })
 
@@ -99,8 +99,8 @@ it.each([
 })
 
 it('counts found, not found and failed items as checked', () => {
-  expect(requestedOf({ ...idle, waiting: 64, requesting: 32, cancelled: 16, done: 4 })).toBe(4)
-  expect(requestedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
+  expect(finishedCount({ ...idle, waiting: 64, requesting: 32, cancelled: 16, done: 4 })).toBe(4)
+  expect(finishedCount({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
 })
 
 it('treats a run as unfinished while items wait, are requested or were cancelled', () => {

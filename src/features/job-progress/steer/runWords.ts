@@ -74,7 +74,7 @@ export function waitInWords(
       message: 'It was running when you closed its page. Another tab may still be running it.',
     }
   }
-  if (requestedOf(progress) === 0) return null
+  if (finishedCount(progress) === 0) return null
   return {
     title: `Waiting for a click on ${RUN.goOn}.`,
     message: 'It was paused or cancelled before. Results so far are saved.',
@@ -91,7 +91,7 @@ export function countdown(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
 
-export const requestedOf = ({
+export const finishedCount = ({
   done,
   notFound,
   failed,
@@ -127,7 +127,7 @@ export function workNow(name: string, view: Pick<TabView, 'role' | 'progress'>):
     state: isOver ? 'over' : isRunning ? 'running' : 'standing',
     isOurs: startedAt !== null,
     words: isOver ? 'Ended' : (why?.title ?? stateInWords(view)),
-    part: total === 0 ? 0 : requestedOf(progress) / total,
+    part: total === 0 ? 0 : finishedCount(progress) / total,
     counts: countsInWords(progress),
   }
 }

@@ -1,15 +1,15 @@
 /** The updates open in this tab; they continue when the user leaves their page. */
 import type { Connection } from '@/api/connection.ts'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import type { Version } from '@/domain/collections/collection.ts'
 import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs } from '@/jobs/job/openJobs.ts'
 import { type LoadJob, openLoads } from '@/jobs/load/openLoads.ts'
 import { startVersion } from '@/jobs/load/startVersion.ts'
-import { openRun, type UpdateJob, type UpdateWorks } from '@/jobs/updateAll/runUpdateAll.ts'
+import { openUpdateRun, type UpdateJob, type UpdateWorks } from '@/jobs/updateAll/runUpdateAll.ts'
 import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
-import { comparedOf } from './comparedOf.ts'
+import { versionsToCompare } from './versionsToCompare.ts'
 
 /**
  * The version to compare a new version with. A complete version is preferred: compared with a partial version, no product is
@@ -17,7 +17,7 @@ import { comparedOf } from './comparedOf.ts'
  */
 function versionBefore(versions: readonly Version[]): Version | null {
   const filled = versions.filter(({ counts }) => counts.rows > 0)
-  return filled.find((version) => whyNotWhole(version) === null) ?? filled[0] ?? null
+  return filled.find((version) => whyIncomplete(version) === null) ?? filled[0] ?? null
 }
 
 const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) => {
@@ -41,11 +41,11 @@ const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) =
   }
 }
 
-const againWorks: UpdateWorks<LoadJob> = {
+const updateWorks: UpdateWorks<LoadJob> = {
   begin,
   open: openLoads.open,
   async compare(connectionId, { setId: collectionId, beforeId, nowId }) {
-    const compared = comparedOf(
+    const compared = versionsToCompare(
       connectionId,
       await readVersions(connectionId, collectionId),
       beforeId,
@@ -64,5 +64,5 @@ const againWorks: UpdateWorks<LoadJob> = {
 export type OpenRun = UpdateJob<LoadJob>
 
 export const openRuns = createOpenJobs((connection: Connection, id: string) =>
-  openRun(connection, id, browserEnvironment(connection), againWorks),
+  openUpdateRun(connection, id, browserEnvironment(connection), updateWorks),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLoadSettings, type Collection } from '@/domain/collections/collection.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aVersion } from '@test/made/aVersion.ts'
 import { sourcesOf } from './sourcesOf.ts'
@@ -27,7 +27,7 @@ function aSavedCollection(
   source: Collection['source'],
   countries: string[],
   at: number,
-): SavedVersions {
+): CollectionVersions {
   const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
   return {
     collection: set,

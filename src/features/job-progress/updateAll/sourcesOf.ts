@@ -11,7 +11,7 @@ import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import type { UpdateKind, UpdateStep } from '@/domain/updates/updateRun.ts'
 import { searchOfPath } from '@/routing/savedSearchPath.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 
 export type UpdateSource = {
   /** Identifies the source among all. */
@@ -32,7 +32,7 @@ type Saved = {
   searches: readonly SavedSearch[]
   lists: readonly ProductList[]
   batches: readonly CollectionOfCodes[]
-  savedVersions: readonly SavedVersions[]
+  savedVersions: readonly CollectionVersions[]
   /** Splits a search's countries into groups that are requested together. */
   groupsOf: (countries: readonly string[]) => string[][]
   /** Settings for a source that was never loaded before. */
@@ -59,7 +59,7 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Saved['groupsOf']
 
 /** The step for the collection of a search that isn’t saved; none if another source covers the collection. */
 function inCollection(
-  { collection, versions }: SavedVersions,
+  { collection, versions }: CollectionVersions,
   others: readonly Counted[],
 ): Counted[] {
   const { id, name, source, countries } = collection

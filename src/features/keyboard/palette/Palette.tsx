@@ -9,7 +9,7 @@ import { announce, LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import { KeyCaps } from '@/features/keyboard/KeyCaps.tsx'
 import { keysInWords } from '@/features/keyboard/keyWords.ts'
 import { chordOf } from '@/features/keyboard/shortcuts/keyMeaning.ts'
-import { layerCame } from '@/features/keyboard/shortcuts/layer.ts'
+import { layerOpened } from '@/features/keyboard/shortcuts/layer.ts'
 import { isMac } from '@/features/keyboard/shortcuts/platform.ts'
 import { readKeyPress } from '@/features/keyboard/shortcuts/readKeyPress.ts'
 import type { OmniboxRow } from '@/features/search-box/omniboxRows.ts'
@@ -70,7 +70,7 @@ export function Palette({ places, onClose }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    layerCame(setText)
+    layerOpened(setText)
     // Closed before it leaves the document, so that the browser returns the focus to where it was.
     return () => element?.close()
   }, [])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Shortcut } from '@/features/keyboard/shortcuts/shortcuts.ts'
-import type { PlaceHere } from '@/features/page/places.ts'
+import type { NavItem } from '@/features/page/navItems.ts'
 import type { Findable } from './commandFilter.ts'
 
 /** One line of the palette. */
@@ -14,4 +14,4 @@ export type Command = Findable & {
 }
 
 /** A navigation item as the palette lists it. */
-export type NavigationPlace = Pick<PlaceHere, 'name' | 'also' | 'to'>
+export type NavigationPlace = Pick<NavItem, 'name' | 'also' | 'to'>

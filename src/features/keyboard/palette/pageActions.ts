@@ -13,7 +13,7 @@ export type PageAction = {
   run: () => void
 }
 
-const PRESSABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
+const CLICKABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
 
 const keys = new WeakMap<HTMLElement, string>()
 let keyCount = 0
@@ -51,7 +51,7 @@ export function pageActions(): PageAction[] {
     ...containers.filter((container) => !isSelection(container)),
   ]
   return ordered.flatMap((container) =>
-    [...container.querySelectorAll<HTMLElement>(PRESSABLE)]
+    [...container.querySelectorAll<HTMLElement>(CLICKABLE)]
       // Actions of an open panel are visible anyway.
       .filter((element) => isDrawn(element) && element.closest('dialog') === null)
       .map((element) => ({

@@ -6,7 +6,7 @@ import { watchPart } from '@/features/page/watchPart.ts'
 let stopBefore = () => {}
 
 /** Waits for content: checks each change of the page until `isOver` returns true, the user goes back, or another wait begins. */
-function whileItComes(main: Element, isOver: () => boolean): void {
+function waitForContent(main: Element, isOver: () => boolean): void {
   stopBefore()
   const stopWatching = watchPart(main, isOver)
   const stop = () => {
@@ -59,7 +59,7 @@ function goToOrAwait(row: HTMLElement): boolean {
   const main = row.closest('main')
   if (!isAwaited(row) || !body || !main) return goTo(row)
   const from = document.activeElement
-  whileItComes(main, () => {
+  waitForContent(main, () => {
     const { activeElement } = document
     if (activeElement !== from && activeElement !== document.body) return true
     const there = body.querySelector<HTMLElement>(`:scope > [data-row="${placeOf(row)}"]`)
@@ -121,7 +121,7 @@ export function goToFirstRow(): void {
   const left = firstAddress()
   let wasBusy = false
   main.focus({ preventScroll: true })
-  whileItComes(main, () => {
+  waitForContent(main, () => {
     if (window.location.pathname !== pathname) return true
     const { activeElement } = document
     const isWaiting = activeElement === document.body || activeElement === main

@@ -32,7 +32,7 @@ export function firstLayer(): Promise<void> {
 export const useLayer = () => useSyncExternalStore(emitter.on, () => layer)
 
 /** Call this once the layer is open and handles keys itself; `write` receives the text typed for it before. */
-export function layerCame(write?: (text: string) => void): void {
+export function layerOpened(write?: (text: string) => void): void {
   if (typed !== '') write?.(typed)
   isAwaited = false
   typed = ''
@@ -42,7 +42,7 @@ export function layerCame(write?: (text: string) => void): void {
  * Handles a key for a layer that is still loading: typed text is stored for the palette, Escape cancels the layer. Returns false if
  * the key is for the page, the browser or another shortcut.
  */
-export function isForAwaited(event: KeyboardEvent): boolean {
+export function handleKeyForLayer(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event
   const isChord = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph')
   if (!isAwaited || isComposing || isChord) return false

@@ -1,5 +1,5 @@
 /** The one table of shortcuts: the keys, what they do and where. Help, palette and listener read it. */
-import { placeKeys } from '@/features/page/places.ts'
+import { navItemKeys } from '@/features/page/navItems.ts'
 import { KEYS } from './keys.ts'
 
 export type Act =
@@ -83,7 +83,7 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'clear',
   },
   { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'listed' },
-  ...placeKeys.map(({ name, key }): Shortcut => ({
+  ...navItemKeys.map(({ name, key }): Shortcut => ({
     keys: ['g', key],
     does: name,
     group: 'Go to',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { chordOf, meaningOf, type Begun } from './keyMeaning.ts'
-import { isForAwaited } from './layer.ts'
+import { handleKeyForLayer } from './layer.ts'
 import { readKeyPress } from './readKeyPress.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -57,7 +57,7 @@ export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
     // Listens in the capture phase, which is before any handler of the page.
     const hold = (event: KeyboardEvent) => {
-      if (isForAwaited(event)) event.stopPropagation()
+      if (handleKeyForLayer(event)) event.stopPropagation()
     }
     document.addEventListener('keydown', hold, { capture: true })
     document.addEventListener('keydown', listen)

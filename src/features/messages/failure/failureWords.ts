@@ -9,7 +9,7 @@ import {
   UnreadableError,
 } from '@/api/http/errors.ts'
 import { looksLikeHtml } from '@/api/http/interpret.ts'
-import { isBehindProxy, isNotConfigured, isUnusable } from '@/api/http/ownProxy.ts'
+import { isServiceUnreachable, isNotConfigured, isAnswerInvalid } from '@/api/http/ownProxy.ts'
 import { isStopped } from '@/features/page/isStopped.ts'
 import { addressAdvice, sentence, type FailureWords, type ConnectionMode } from './failureAdvice.ts'
 
@@ -29,9 +29,9 @@ function statusWords(error: HttpError, what: string, mode: ConnectionMode): Fail
       inSettings: true,
     }
   }
-  if (mode === 'proxy' && (isBehindProxy(error) || isUnusable(error))) {
+  if (mode === 'proxy' && (isServiceUnreachable(error) || isAnswerInvalid(error))) {
     return {
-      title: isUnusable(error)
+      title: isAnswerInvalid(error)
         ? `${what} failed: the response couldn’t be read.`
         : `${what} failed: the service couldn’t be reached.`,
       cause: sentence(error.message),

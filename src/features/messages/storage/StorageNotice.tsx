@@ -10,7 +10,7 @@ import { paths } from '@/routing/paths.ts'
 import { saveFromMemory } from '@/storage/database/saveFromMemory.ts'
 import {
   dismissTrouble,
-  holdsBack,
+  hasUnstoredChanges,
   isDismissed,
   onStorageTrouble,
   type StorageTrouble,
@@ -44,7 +44,7 @@ const PLACES: Partial<Record<StorageTrouble, { to: string; label: string }>> = {
 /** A notice over every page while the browser's storage has a problem: what it is, and what to do. */
 export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
   const isKnown = useSyncExternalStore(onStorageTrouble, () => isDismissed(trouble))
-  useGuard(useSyncExternalStore(onStorageTrouble, holdsBack))
+  useGuard(useSyncExternalStore(onStorageTrouble, hasUnstoredChanges))
   if (isKnown) return null
   const place = PLACES[trouble]
   const { title, text } = STORAGE[trouble]

@@ -1,6 +1,6 @@
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
 import type { MatrixCell } from './matrixCells.ts'
 import type { CellKind } from './matrixColumns.ts'
@@ -20,7 +20,7 @@ export function CellFigure({ cell, kind }: { cell: MatrixCell; kind: CellKind })
         </svg>
       )}
       <span className={isLowest ? styles.lowest : undefined}>
-        {!isDifference && <Unit />}
+        {!isDifference && <CurrencyPrefix />}
         <LangText>
           {isDifference
             ? formatPercent(difference, { digits: 1, signed: true })

@@ -13,10 +13,10 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { labelWidth } from '@/lib/text/labelled.ts'
+import { currencyLabelWidth } from '@/lib/text/currencyLabelText.ts'
 import { BY_MERCHANT, moreMerchants } from '@/words/byMerchantNames.ts'
 import { columnName, matrixColumns, type CellKind } from './matrixColumns.ts'
-import { MerchantLine } from './MerchantLine.tsx'
+import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MerchantMatrix.module.css'
 
 /** How many merchants have a column at first, and how many each click adds. */
@@ -53,7 +53,7 @@ export function MerchantMatrix(props: Props) {
   const hasOwn = ranking.own > 0
   const leading = hasOwn ? 2 : 1
   const count = leading + columns.length
-  const width = CELL + labelWidth(useContext(CurrencyLabel)) * DIGIT
+  const width = CELL + currencyLabelWidth(useContext(CurrencyLabel)) * DIGIT
   useRestoredScroll(box)
   const { active, gridProps } = useGridKeys({
     rows: products,
@@ -121,7 +121,7 @@ export function MerchantMatrix(props: Props) {
                   </td>
                 </tr>
               ) : (
-                <MerchantLine
+                <MatrixRow
                   key={item.key}
                   item={item}
                   index={place}

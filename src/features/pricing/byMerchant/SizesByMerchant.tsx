@@ -2,7 +2,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { CodePrices } from '@/domain/market/merchantItem.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { CellFigure } from './CellFigure.tsx'
@@ -55,7 +55,7 @@ export function SizesByMerchant({ codes, columns, kind, tolerance, toCode }: Pro
                   <EmptyValue what="you don’t sell it" />
                 ) : (
                   <span className={isOwnLowest ? styles.lowest : undefined}>
-                    <Unit />
+                    <CurrencyPrefix />
                     <LangText>{formatPrice(own)}</LangText>
                   </span>
                 )}

@@ -1,6 +1,6 @@
 /** The cells of a product in the matrix: each merchant’s price, how it compares with yours, and which is the lowest. */
 import type { PricedItem } from '@/domain/pricing/competitors.ts'
-import { positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
+import { statusOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type MatrixCell = {
@@ -24,14 +24,14 @@ export function matrixCells({ own, prices }: PricedItem, tolerance: number): Mat
   const all = [...prices.filter((_, at) => at % 2 === 1), ...(own === null ? [] : [own])]
   const lowest = Math.min(...all)
   const hasLowest =
-    all.length > 1 && positionOfPrices(Math.max(...all), lowest, tolerance) !== 'equal'
+    all.length > 1 && statusOfPrices(Math.max(...all), lowest, tolerance) !== 'equal'
   const cells = new Map<number, MatrixCell>()
   for (let at = 0; at < prices.length; at += 2) {
     const price = prices[at + 1] ?? 0
     const isCompared = isUsablePrice(own)
     cells.set(prices[at] ?? 0, {
       price,
-      side: isCompared ? positionOfPrices(price, own, tolerance) : null,
+      side: isCompared ? statusOfPrices(price, own, tolerance) : null,
       difference: isCompared ? withoutNoise((price / own - 1) * 100) : null,
       isLowest: hasLowest && price === lowest,
     })

@@ -3,7 +3,7 @@ import { spreadLabels } from '@/components/ui/figures/spreadLabels.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { versionDays } from '@/domain/collections/versionTimes.ts'
-import { placesOf, stepsOf, type PriceLines } from '@/domain/history/priceLines.ts'
+import { timePositions, stepsOf, type PriceLines } from '@/domain/history/priceLines.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import styles from './PriceLines.module.css'
 
@@ -35,7 +35,7 @@ type Props = {
 /** The chart, with a name at the end of each line; the table below is its equivalent. */
 export function PriceLinesChart({ lines: drawn, named }: Props) {
   const { times, merchants, axis } = drawn
-  const xs = placesOf(times)
+  const xs = timePositions(times)
   const dayOf = versionDays(times.map((at) => ({ at })))
   const places = times.map((at, place) => ({ at, x: xs[place] ?? 0 }))
   // The highlighted line and your own are drawn over the others.

@@ -5,7 +5,7 @@ import { Table } from '@/components/ui/tables/Table.tsx'
 import { versionTimes } from '@/domain/collections/versionTimes.ts'
 import type { LowestPrice, MerchantLine, PriceLines } from '@/domain/history/priceLines.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import styles from './PriceLines.module.css'
 
@@ -120,7 +120,7 @@ function PriceAt({ line: { prices, counts }, place, isLowest }: PriceAtProps) {
   if (counts) return <Figure value={price} n={counts[place] ?? 0} isIndex={false} />
   return (
     <span className={isLowest ? styles.lowest : undefined}>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{formatPrice(price)}</LangText>
       {isLowest && <span className="vh">, the lowest known price</span>}
     </span>
@@ -136,7 +136,7 @@ function Figure({ value, n, isIndex }: FigureProps) {
   if (value === null) return <EmptyValue what="no offer" />
   return (
     <>
-      {!isIndex && <Unit />}
+      {!isIndex && <CurrencyPrefix />}
       <LangText>{isIndex ? formatIndex(value) : formatWorkedOut(value)}</LangText>{' '}
       <span className={styles.count}>({formatCount(n)})</span>
     </>

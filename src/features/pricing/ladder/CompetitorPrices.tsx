@@ -2,7 +2,7 @@ import { useContext, useId } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { competitorPrices } from './competitorPrices.ts'
 import type { PriceLadder } from './priceLadder.ts'
@@ -43,7 +43,7 @@ export function CompetitorPrices({ ladder, of }: Props) {
           {found.map(({ from, to, rows, merchants, isInGap }) => (
             <tr key={from}>
               <th scope="row">
-                {labelled(label, formatPrice(from))}
+                {withCurrencyLabel(label, formatPrice(from))}
                 {to > from && `–${formatPrice(to)}`}
               </th>
               <td data-number>{formatCount(rows)}</td>

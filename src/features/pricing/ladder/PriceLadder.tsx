@@ -6,7 +6,7 @@ import { PriceDotsAxis } from '@/features/pricing/PriceDotsAxis.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import { CompetitorPrices } from './CompetitorPrices.tsx'
@@ -56,7 +56,7 @@ export function PriceLadder(props: Props) {
   const own = ladder.lines.filter(({ isOwn }) => isOwn)
   const competitors = ladder.lines.filter(({ isOwn }) => !isOwn)
   const shown = isWhole ? competitors : competitors.slice(0, FIRST_LINES)
-  const price = (figure: number) => labelled(label, formatPrice(figure))
+  const price = (figure: number) => withCurrencyLabel(label, formatPrice(figure))
   return (
     <CurrencyLabel value={label}>
       <div className={styles.ladder}>

@@ -5,7 +5,7 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
 import type { LadderGap, LadderLine } from './priceLadder.ts'
 import type { PricePoint } from './pricePoints.ts'
@@ -49,14 +49,14 @@ const sizeOf = (rows: number) => `${Math.min(20, 5 + 2 * Math.sqrt(rows)).toFixe
 /** One merchant’s line: a dot for each price, its range, its median as a tick, and your gaps as dashed boxes. */
 export function PriceLadderLine({ line, axis, gaps, note }: Props) {
   const label = useContext(CurrencyLabel)
-  const price = (figure: number) => labelled(label, formatPrice(figure))
+  const price = (figure: number) => withCurrencyLabel(label, formatPrice(figure))
   const { merchant, isOwn, points, rows, entry, median, top } = line
   const name = merchant === '' ? 'Merchant not stated' : merchant
   const priceTexts = points
     .slice(0, MOST_SPOKEN)
     .map((point) => `${price(point.price)} × ${formatCount(point.rows)}`)
   const words = [
-    `${name}: entry ${price(entry)}, median ${labelled(label, formatWorkedOut(median))}, top ${price(top)}`,
+    `${name}: entry ${price(entry)}, median ${withCurrencyLabel(label, formatWorkedOut(median))}, top ${price(top)}`,
     `${priceTexts.join(', ')}${points.length > MOST_SPOKEN ? ` and ${formatCount(points.length - MOST_SPOKEN)} more prices` : ''}`,
     ...gaps.map(
       (gap) =>

@@ -3,7 +3,7 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { ASSORTMENT } from '@/words/assortmentNames.ts'
 import type { LadderGap, PriceLadder } from './priceLadder.ts'
 import styles from './PriceLadder.module.css'
@@ -17,7 +17,7 @@ const WHERE: Record<LadderGap['kind'], string> = {
 /** The ladder in figures: entry, median and top of every merchant, then the gaps. */
 export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
   const label = useContext(CurrencyLabel)
-  const price = (figure: number) => labelled(label, formatPrice(figure))
+  const price = (figure: number) => withCurrencyLabel(label, formatPrice(figure))
   return (
     <section
       className={styles.tables}
@@ -53,7 +53,7 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
               <td data-number>{formatCount(rows)}</td>
               <td data-number>{formatCount(points.length)}</td>
               <td data-number>{price(entry)}</td>
-              <td data-number>{labelled(label, formatWorkedOut(median))}</td>
+              <td data-number>{withCurrencyLabel(label, formatWorkedOut(median))}</td>
               <td data-number>{price(top)}</td>
             </tr>
           ))}

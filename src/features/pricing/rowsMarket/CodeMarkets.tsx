@@ -7,7 +7,7 @@ import { EanLink } from '@/features/products/EanLink.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
 import { formatCount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { DifferenceReach } from './DifferenceBar.tsx'
-import { DifferenceOf, rankOf } from './DifferenceOf.tsx'
+import { MarketDifference, rankOf } from './MarketDifference.tsx'
 import styles from './SizesAbove.module.css'
 
 type Props = {
@@ -34,7 +34,7 @@ export function CodeMarkets({ market, country, renderMore }: Props) {
           <li key={one.code} className={styles.code}>
             <span className={styles.head}>
               <EanLink eans={[one.code]} country={country} />
-              <DifferenceOf market={itemPosition([one])} />
+              <MarketDifference market={itemPosition([one])} />
             </span>
             {one.state === 'done' && <Figures market={one} />}
             {renderMore?.(one)}

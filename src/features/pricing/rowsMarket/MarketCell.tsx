@@ -13,7 +13,7 @@ import {
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
 import { MARKET } from '@/words/marketNames.ts'
-import { DifferenceOf, rankOf } from './DifferenceOf.tsx'
+import { MarketDifference, rankOf } from './MarketDifference.tsx'
 import { SizesAbove } from './SizesAbove.tsx'
 import styles from './MarketPanel.module.css'
 
@@ -33,7 +33,7 @@ export function MarketCell({ market, column, hasCode, title, country }: Props): 
     if (hasCode || column !== 'difference') return <EmptyValue what="not checked" />
     return <span className={styles.why}>{MARKET.rowWithoutEan}</span>
   }
-  if (column === 'difference') return <DifferenceOf market={market} />
+  if (column === 'difference') return <MarketDifference market={market} />
   if (column === 'above') return <SizesAbove market={market} title={title} country={country} />
   const value = market[column]
   if (value === null) {

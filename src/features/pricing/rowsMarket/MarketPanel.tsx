@@ -13,7 +13,7 @@ import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import {
-  requestedOf,
+  finishedCount,
   countdown,
   isUnfinished,
   stateInWords,
@@ -37,7 +37,7 @@ import {
 } from '@/words/marketNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { CheckMarket, type RequestedRows } from './CheckMarket.tsx'
-import { PricingSummary, statusWords } from './PricingSummary.tsx'
+import { MarketReferenceField, statusWords } from './MarketReferenceField.tsx'
 import type { RowsMarket } from './useRowsMarket.ts'
 import styles from './MarketPanel.module.css'
 
@@ -140,7 +140,7 @@ export function MarketPanel({
               triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
               trigger={<SlidersHorizontal />}
             >
-              <PricingSummary {...{ countries, market, onReference }} />
+              <MarketReferenceField {...{ countries, market, onReference }} />
               {renderCheckMarket({ size: 's', variant: 'secondary' })}
             </MobileSheet>
           ) : (
@@ -150,7 +150,7 @@ export function MarketPanel({
       }
     >
       {market.jobs.map((job) => (
-        <AskingRun key={job.codesCollection.id} job={job} what="this market" />
+        <RunProgress key={job.codesCollection.id} job={job} what="this market" />
       ))}
       {market.jobs.length > 0 && market.hasNoOwnMerchant && market.merchants.length > 0 && (
         <div className={styles.part}>
@@ -164,7 +164,7 @@ export function MarketPanel({
 /**
  * The progress of a run that checks prices or loads other data for rows. Draws nothing once the run is complete without failures.
  */
-export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
+export function RunProgress({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view
   useAnnounceWork('market', job, () => ({
@@ -179,7 +179,7 @@ export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
       <div className={styles.run}>
         {progress.state === 'running' ? <Spinner label={words} /> : <span>{words}</span>}
         <span>
-          Checked <b>{formatCount(requestedOf(progress))}</b> of {formatCount(total)}
+          Checked <b>{formatCount(finishedCount(progress))}</b> of {formatCount(total)}
         </span>
         {rate !== null && (
           <span>

@@ -48,7 +48,7 @@ export type MarketPrices = {
 }
 
 /** The codes that the jobs request, with their results so far. */
-export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode> {
+export function* requestedCodes(jobs: readonly CodesJob[]): Generator<RequestedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
     for (const codeRequest of plan.codeRequests) {
       const { position } = codeRequest
@@ -70,7 +70,7 @@ export function useRowsMarket(
 ): PricedMarket {
   const { jobs, missing, now } = useOpenCodesJobs(ids)
   const answers = useMemo(
-    () => ({ [Symbol.iterator]: () => requestedOf(jobs) }),
+    () => ({ [Symbol.iterator]: () => requestedCodes(jobs) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job stays the same object; `now` changes with its answers
     [jobs, now],
   )

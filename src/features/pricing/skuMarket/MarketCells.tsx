@@ -12,12 +12,12 @@ import { failedWords } from '@/features/messages/failure/failedWords.ts'
 import { MyPriceField } from '@/features/pricing/MyPriceField.tsx'
 import { PriceDots } from '@/features/pricing/PriceDots.tsx'
 import { Swatch } from '@/features/products/pictures/Swatch.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
@@ -55,7 +55,7 @@ export function ListingPrice({ row }: RowProps) {
   if (price === null) return <EmptyValue what="no price given" />
   return (
     <span title={title}>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{formatPrice(price)}</LangText>
       {title !== undefined && <span className="vh">{` (${title})`}</span>}
     </span>
@@ -83,7 +83,7 @@ export function ComparedCell({ row }: RowProps) {
     return !isBlank(row) && <EmptyValue what="no competitor" />
   return (
     <>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{formatWorkedOut(ownPosition.reference)}</LangText>
     </>
   )
@@ -116,7 +116,7 @@ type DotsProps = RowProps & { axis: PriceAxis; referenceLabel: string }
 
 export function DotsCell({ row, axis, referenceLabel }: DotsProps) {
   const { ownPosition, offers } = row
-  if (!ownPosition) return <PricePositionOfProduct row={row} />
+  if (!ownPosition) return <VariantState row={row} />
   return (
     <PriceDots
       values={(offers ?? []).map(({ offerPrice }) => offerPrice)}
@@ -150,7 +150,7 @@ function recordTitle({ record, sku }: MarketRow, label: string): string | undefi
     return 'The listing’s own price: the EAN prices don’t include it'
   }
   if (record && record.otherwise !== null) {
-    return `From the EAN prices; the listing says ${labelled(label, formatPrice(sku.offerPrice))}`
+    return `From the EAN prices; the listing says ${withCurrencyLabel(label, formatPrice(sku.offerPrice))}`
   }
   return undefined
 }
@@ -191,7 +191,7 @@ export function CodeCell({ row: { code }, country, productId, reference }: CodeP
 }
 
 /** The state of a variant, shown instead of the dots while there are none. */
-function PricePositionOfProduct({ row }: { row: MarketRow }) {
+function VariantState({ row }: { row: MarketRow }) {
   switch (row.state) {
     case 'requesting':
       return (

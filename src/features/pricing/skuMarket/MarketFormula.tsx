@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { together } from '@/lib/countryCode.ts'
-import { labelInWords } from '@/lib/text/labelled.ts'
+import { currencyLabelInWords } from '@/lib/text/currencyLabelText.ts'
 import { indexFormula } from './market.ts'
 import type { Market } from './useMarket.ts'
 import styles from './MarketFormula.module.css'
@@ -36,7 +36,7 @@ export function MarketFormula({ market, countries }: Props) {
           isn’t known, so prices aren’t shown here.
         </span>
       )}
-      {unit !== '' && <span>Prices in {labelInWords(unit)}.</span>}
+      {unit !== '' && <span>Prices in {currencyLabelInWords(unit)}.</span>}
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelWidth } from '@/lib/text/labelled.ts'
+import { currencyLabelWidth } from '@/lib/text/currencyLabelText.ts'
 import { variantColumns, type VariantContext } from './columns.tsx'
 import { pricesOf } from './MarketCells.tsx'
 import type { Market } from './useMarket.ts'
@@ -54,7 +54,7 @@ export function MarketTable({ market, country, product, reference }: Props) {
       <Table
         caption="Price position by variant"
         className={styles.table ?? ''}
-        style={cssVars({ '--label': labelWidth(label) })}
+        style={cssVars({ '--label': currencyLabelWidth(label) })}
       >
         <thead>
           <tr>

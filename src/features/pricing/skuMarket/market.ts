@@ -3,7 +3,7 @@ import type { Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, noAliases, type Aliases } from '@/domain/pricing/names.ts'
-import { myOffers, NOBODY, ofSameMerchants } from '@/domain/pricing/ownMerchants.ts'
+import { myOffers, NO_OWN_MERCHANTS, ofSameMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { Position } from '@/domain/pricing/position.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { readGtin } from '@/lib/gtin.ts'
@@ -33,7 +33,7 @@ export function recordInMarket(
   const itself = productId === null ? [] : offers.filter((offer) => offer.productId === productId)
   const ofMerchant = myOffers(
     offers,
-    merchant === null ? NOBODY : allSpellings([merchant], aliases),
+    merchant === null ? NO_OWN_MERCHANTS : allSpellings([merchant], aliases),
   )
   const own = itself.length > 0 ? itself : ofMerchant
   const isOwn = ofSameMerchants([...itself, ...ofMerchant])

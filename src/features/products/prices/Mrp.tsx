@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatPrice } from '@/lib/numbers/format.ts'
-import { useWithUnit } from './Unit.tsx'
+import { useWithUnit } from './CurrencyPrefix.tsx'
 import styles from './Price.module.css'
 
 type MrpProps = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatPrice, formatRange } from '@/lib/numbers/format.ts'
+import { useWithUnit } from './CurrencyPrefix.tsx'
 import { Mrp } from './Mrp.tsx'
-import { useWithUnit } from './Unit.tsx'
 import styles from './Price.module.css'
 
 type PriceProps = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { ComboBox } from '@/components/ui/fields/ComboBox.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
-import { joinNames, similarNames } from '@/domain/pricing/joinNames.ts'
+import { mergeNames, similarNames } from '@/domain/pricing/mergeNames.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { isolated } from '@/lib/text/isolated.ts'
@@ -62,7 +62,7 @@ function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => vo
     if (chosen === '' || chosen === name) return
     onClose()
     change(
-      (all) => ({ ...all, [kind]: joinNames(all[kind], [name, chosen]) }),
+      (all) => ({ ...all, [kind]: mergeNames(all[kind], [name, chosen]) }),
       `${isolated(chosen)} counts as ${isolated(name)} now`,
       { turnOn: true },
     )

@@ -2,14 +2,14 @@
  * A report as one self-contained file: it opens from a disk, sends no requests, includes its content security policy, and
  * contains its data, so that this app can read it again.
  */
-import { positionBy } from '@/domain/pricing/priceStatus.ts'
+import { statusOfDifference } from '@/domain/pricing/priceStatus.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { REPORT_DATA } from '@/features/import/rows/report.ts'
 import { monogram } from '@/features/products/pictures/monogram.ts'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay, formatTime } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { cellText, isFigure, sortText } from './cellText.ts'
 import { barMarkup, chartMarkup } from './charts.ts'
@@ -62,7 +62,7 @@ function cellMarkup(
 ): Piece {
   const text = cellText(cell, kind)
   if (kind === 'change' && typeof cell === 'number') {
-    const tone = positionBy(cell, equalWithin)
+    const tone = statusOfDifference(cell, equalWithin)
     const bar = isBar ? barMarkup(cell, most, tone) : null
     return markup`<span class="change">${bar}<span class="${tone}">${SIGNS[tone]}${text}</span></span>`
   }
@@ -148,7 +148,7 @@ const dataOf = (report: Report): Piece =>
 
 /** Writes the page of a report: the same text for the same report, whatever the user’s language. */
 export function writeReportPage(report: Report): string {
-  return inFiles(
+  return withFileLanguage(
     () =>
       markup`<!doctype html>
 <html lang="en">

@@ -11,8 +11,8 @@ import { openBarcodeReader, type BarcodeReader } from './barcodeReader.ts'
 import { cameraWords } from './cameraWords.ts'
 import { eachFrame } from './eachFrame.ts'
 import { photoBitmap } from './photoBitmap.ts'
-import type { Bars } from './scannedCode.ts'
-import { ofCamera, ofPhoto, createCodeSettler } from './settleCode.ts'
+import type { DecodedBarcode } from './scannedCode.ts'
+import { cameraLimits, photoLimits, createCodeSettler } from './settleCode.ts'
 import { useCamera } from './useCamera.ts'
 import styles from './Scanner.module.css'
 
@@ -28,7 +28,7 @@ function useDecoder() {
     [],
   )
   /** Reads a picture; null if the decoder has failed, which sets `isBroken`. */
-  const read = async (bitmap: ImageBitmap): Promise<Bars[] | null> => {
+  const read = async (bitmap: ImageBitmap): Promise<DecodedBarcode[] | null> => {
     try {
       reader.current ??= openBarcodeReader()
       return await reader.current.read(bitmap)
@@ -57,7 +57,7 @@ export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
   const answer = useCamera()
   const { read, isBroken } = useDecoder()
   const box = useRef<HTMLDivElement>(null)
-  const [settle] = useState(() => createCodeSettler(ofCamera))
+  const [settle] = useState(() => createCodeSettler(cameraLimits))
   const [wrong, setWrong] = useState<WrongCheckDigit | null>(null)
   const [photoNote, setPhotoNote] = useState('')
 
@@ -85,7 +85,7 @@ export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
     setPhotoNote('')
     setWrong(null)
     const bitmap = await photoBitmap(file).catch(() => null)
-    const isRead = bitmap !== null && (await readPicture(bitmap, createCodeSettler(ofPhoto)))
+    const isRead = bitmap !== null && (await readPicture(bitmap, createCodeSettler(photoLimits)))
     if (isRead) return
     const note = bitmap ? NO_BARS : NO_PHOTO
     setPhotoNote(note)

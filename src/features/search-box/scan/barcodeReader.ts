@@ -2,15 +2,15 @@ import { appScript } from '@/jobs/workers/appScript.ts'
 import type { Picture, PictureRead } from './barcodes.worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './barcodes.worker.ts?worker&url'
-import type { Bars } from './scannedCode.ts'
+import type { DecodedBarcode } from './scannedCode.ts'
 
 export type BarcodeReader = {
   /** Reads a picture and closes it. Rejects if the decoder didn’t load or has failed; then it can’t be used again. */
-  read: (bitmap: ImageBitmap) => Promise<Bars[]>
+  read: (bitmap: ImageBitmap) => Promise<DecodedBarcode[]>
   close: () => void
 }
 
-type Waiting = { resolve: (bars: Bars[]) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (bars: DecodedBarcode[]) => void; reject: (error: Error) => void }
 
 /** Starts a decoder in a worker; its code loads with the first picture. */
 export function openBarcodeReader(): BarcodeReader {

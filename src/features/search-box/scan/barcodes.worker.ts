@@ -2,10 +2,10 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the file in the build
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import type { Bars } from './scannedCode.ts'
+import type { DecodedBarcode } from './scannedCode.ts'
 
 export type Picture = { turn: number; bitmap: ImageBitmap }
-export type PictureRead = { turn: number; bars: Bars[] }
+export type PictureRead = { turn: number; bars: DecodedBarcode[] }
 
 // By default the package fetches the file from a third-party host.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
@@ -13,7 +13,7 @@ prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
 const canvas = new OffscreenCanvas(1, 1)
 const context = canvas.getContext('2d', { willReadFrequently: true })
 
-async function barsIn(bitmap: ImageBitmap): Promise<Bars[]> {
+async function barsIn(bitmap: ImageBitmap): Promise<DecodedBarcode[]> {
   if (!context) throw new Error('This browser draws nothing beside the page')
   const { width, height } = bitmap
   canvas.width = width

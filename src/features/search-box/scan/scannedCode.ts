@@ -2,7 +2,7 @@
 import { readGtin, type GtinReading } from '@/lib/gtin.ts'
 
 /** A decoder’s result: the digits, and whether they are ITF bars. */
-export type Bars = { digits: string; isItf: boolean }
+export type DecodedBarcode = { digits: string; isItf: boolean }
 
 /**
  * The reading of one barcode; null if it isn’t a product code. Decoders report a UPC-A as an EAN-13 with a leading zero, which
@@ -13,7 +13,7 @@ export type Bars = { digits: string; isItf: boolean }
 export function scannedCode({
   digits,
   isItf,
-}: Bars): Exclude<GtinReading, { kind: 'not a code' }> | null {
+}: DecodedBarcode): Exclude<GtinReading, { kind: 'not a code' }> | null {
   if (isItf && digits.length !== 14) return null
   const isUpc = !isItf && digits.length === 13 && digits.startsWith('0')
   const reading = readGtin(isUpc ? digits.slice(1) : digits)

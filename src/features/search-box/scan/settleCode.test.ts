@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scannedCode } from './scannedCode.ts'
-import { ofCamera, ofPhoto, createCodeSettler } from './settleCode.ts'
+import { cameraLimits, photoLimits, createCodeSettler } from './settleCode.ts'
 
 const ean = (digits: string) => ({ digits, isItf: false })
 const itf = (digits: string) => ({ digits, isItf: true })
@@ -34,13 +34,13 @@ describe('a code in a picture', () => {
     pictures.map((digits) => settle(digits === '' ? [] : [ean(digits)]).kind)
 
   it('is accepted when the camera reads it twice in a row, ignoring blurred pictures', () => {
-    expect(kinds(createCodeSettler(ofCamera), [RIGHT, RIGHT])).toEqual(['none', 'found'])
-    expect(kinds(createCodeSettler(ofCamera), [RIGHT, '', RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(cameraLimits), [RIGHT, RIGHT])).toEqual(['none', 'found'])
+    expect(kinds(createCodeSettler(cameraLimits), [RIGHT, '', RIGHT])).toEqual([
       'none',
       'none',
       'found',
     ])
-    expect(kinds(createCodeSettler(ofCamera), [RIGHT, '96385074', RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(cameraLimits), [RIGHT, '96385074', RIGHT])).toEqual([
       'none',
       'none',
       'none',
@@ -48,7 +48,7 @@ describe('a code in a picture', () => {
   })
 
   it('is found only once while the camera still sees it', () => {
-    expect(kinds(createCodeSettler(ofCamera), [RIGHT, RIGHT, RIGHT, RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(cameraLimits), [RIGHT, RIGHT, RIGHT, RIGHT])).toEqual([
       'none',
       'found',
       'none',
@@ -57,13 +57,13 @@ describe('a code in a picture', () => {
   })
 
   it('with a wrong check digit is reported only when the camera reads it four times', () => {
-    expect(kinds(createCodeSettler(ofCamera), [WRONG, WRONG, WRONG, WRONG])).toEqual([
+    expect(kinds(createCodeSettler(cameraLimits), [WRONG, WRONG, WRONG, WRONG])).toEqual([
       'none',
       'none',
       'none',
       'wrong',
     ])
-    expect(kinds(createCodeSettler(ofCamera), [WRONG, WRONG, WRONG, RIGHT, RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(cameraLimits), [WRONG, WRONG, WRONG, RIGHT, RIGHT])).toEqual([
       'none',
       'none',
       'none',
@@ -73,15 +73,15 @@ describe('a code in a picture', () => {
   })
 
   it('with a right check digit is preferred if a picture has several codes', () => {
-    expect(createCodeSettler(ofPhoto)([ean(WRONG), ean(RIGHT)])).toEqual({
+    expect(createCodeSettler(photoLimits)([ean(WRONG), ean(RIGHT)])).toEqual({
       kind: 'found',
       code: RIGHT,
     })
   })
 
   it('is accepted at once from a photo, also with a wrong check digit', () => {
-    expect(createCodeSettler(ofPhoto)([ean(RIGHT)])).toEqual({ kind: 'found', code: RIGHT })
-    expect(createCodeSettler(ofPhoto)([ean(WRONG)])).toMatchObject({
+    expect(createCodeSettler(photoLimits)([ean(RIGHT)])).toEqual({ kind: 'found', code: RIGHT })
+    expect(createCodeSettler(photoLimits)([ean(WRONG)])).toMatchObject({
       kind: 'wrong',
       reading: { code: WRONG },
     })

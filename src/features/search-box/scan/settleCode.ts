@@ -1,16 +1,16 @@
 /** Decides when a code in successive frames is reliable, because a single frame is easily misread. */
 import type { WrongCheckDigit } from '@/lib/gtin.ts'
-import { scannedCode, type Bars } from './scannedCode.ts'
+import { scannedCode, type DecodedBarcode } from './scannedCode.ts'
 
-type Patience = {
+type SettleLimits = {
   /** How many consecutive pictures must have the same code with a right check digit. */
   sure: number
   /** How many consecutive pictures must have the same code with a wrong check digit, which is usually a misreading. */
   surelyWrong: number
 }
 
-export const ofCamera: Patience = { sure: 2, surelyWrong: 4 }
-export const ofPhoto: Patience = { sure: 1, surelyWrong: 1 }
+export const cameraLimits: SettleLimits = { sure: 2, surelyWrong: 4 }
+export const photoLimits: SettleLimits = { sure: 1, surelyWrong: 1 }
 
 type Settled =
   | { kind: 'found'; code: string }
@@ -24,7 +24,7 @@ type Settled =
 export function createCodeSettler({
   sure,
   surelyWrong,
-}: Patience): (bars: readonly Bars[]) => Settled {
+}: SettleLimits): (bars: readonly DecodedBarcode[]) => Settled {
   let last = ''
   let times = 0
   let isFound = false

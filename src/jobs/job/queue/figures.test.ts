@@ -3,12 +3,12 @@ import type { JobState, Progress } from '@/jobs/job/job.ts'
 import { createItemStates } from './itemStates.ts'
 import { measureProgress } from './measureProgress.ts'
 import { createRateLimiter } from './rateLimiter.ts'
-import { createSpeed } from './speed.ts'
+import { createSpeedMeter } from './speedMeter.ts'
 import { sumProgress } from './sumProgress.ts'
 
 describe('the speed of a job', () => {
   const after = (...ends: number[]) => {
-    const speed = createSpeed()
+    const speed = createSpeedMeter()
     for (const end of ends) speed.finished(end)
     return speed
   }
@@ -39,14 +39,14 @@ describe('the speed of a job', () => {
   })
 
   it('is finite at the moment the job starts', () => {
-    const speed = createSpeed()
+    const speed = createSpeedMeter()
     speed.restart(-1)
     for (const end of [0, 0, 0]) speed.finished(end)
     expect(speed.rate(0)).toBe(3000)
   })
 
   it('stays correct after 5,000 finished items', () => {
-    const speed = createSpeed()
+    const speed = createSpeedMeter()
     for (let end = 1; end <= 5000; end += 1) speed.finished(end * 10)
     expect(speed.rate(50_000)).toBe(100)
   })
@@ -138,7 +138,7 @@ describe('the progress of a job', () => {
       const retryAfterMs = pausedUntil - now
       if (pausedUntil > 0) rateLimiter.refused({ begunAt: now, now, retryAfterMs, random: 0.5 })
     }
-    const speed = createSpeed()
+    const speed = createSpeedMeter()
     for (const end of ends) speed.finished(end)
     const states = createItemStates([
       'waiting',

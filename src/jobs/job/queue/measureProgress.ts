@@ -3,7 +3,7 @@ import type { Clock } from '@/jobs/job/clock.ts'
 import type { JobState, Progress } from '@/jobs/job/job.ts'
 import type { ItemStates } from './itemStates.ts'
 import type { RateLimiter } from './rateLimiter.ts'
-import type { Speed } from './speed.ts'
+import type { SpeedMeter } from './speedMeter.ts'
 
 type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
   state: JobState
@@ -13,7 +13,7 @@ type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
    * When the next item that the service refused (429) is requested again, in the clock’s milliseconds; null if no such item waits.
    */
   refusedDueAt: number | null
-  speed: Speed
+  speed: SpeedMeter
   clock: Clock
 }
 

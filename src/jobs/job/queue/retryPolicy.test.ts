@@ -8,10 +8,10 @@ import {
   UnreadableError,
 } from '@/api/http/errors.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
-import { jobRetryPolicy, type Past, type Retry } from './retryPolicy.ts'
+import { jobRetryPolicy, type TryHistory, type Retry } from './retryPolicy.ts'
 import { createTrials } from './trials.ts'
 
-const past: Past = {
+const past: TryHistory = {
   failed: 0,
   putOff: 0,
   isOnline: true,
@@ -28,7 +28,7 @@ const timeout = new TimeoutError('search', 'late')
 const status = (code: number) => new HttpError('wrong', anAnswer({ status: code }), null)
 
 describe('the retry policy of a job', () => {
-  it.each<[string, unknown, Partial<Past>, Retry]>([
+  it.each<[string, unknown, Partial<TryHistory>, Retry]>([
     ['a thrown value that isn’t an error', 'text', {}, { kind: 'failed' }],
     ['an error in the app', new Error('bug'), {}, { kind: 'failed' }],
     ['a refused key', key, {}, { kind: 'pause', reason: 'key' }],

@@ -22,7 +22,7 @@ export type Retry =
   | { kind: 'failed' }
 
 /** The earlier tries of the item, and the circumstances of this one. */
-export type Past = {
+export type TryHistory = {
   /** The number of failures of the item, without refusals (429) and without failures after which it was put off. */
   failed: number
   /** How often the item was put off. */
@@ -38,7 +38,7 @@ export type Past = {
   random: number
 }
 
-export type RetryPolicy = (error: unknown, past: Past) => Retry
+export type RetryPolicy = (error: unknown, past: TryHistory) => Retry
 
 export const jobRetryPolicy: RetryPolicy = (error, past) => {
   const { date, random } = past

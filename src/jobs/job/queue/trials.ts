@@ -1,5 +1,5 @@
 /** The tries and failures of each unfinished item of a job, for the retry rules. */
-import type { Past, Retry } from './retryPolicy.ts'
+import type { TryHistory, Retry } from './retryPolicy.ts'
 
 type Trial = { tries: number; failed: number; putOff: number; keyAt: number }
 
@@ -7,14 +7,14 @@ export type Trials = {
   begin: (index: number) => void
   tries: (index: number) => number
   /** The earlier tries of an item; `answered` is the number of answered requests of the whole job. */
-  past: (index: number, answered: number) => Omit<Past, keyof Around>
+  past: (index: number, answered: number) => Omit<TryHistory, keyof TryCircumstances>
   /** Records the result of the last try. */
   note: (index: number, retry: Retry, answered: number) => void
   forget: (index: number) => void
 }
 
 /** The circumstances of a try, which the caller adds because they are the same for all items. */
-type Around = Pick<Past, 'isOnline' | 'date' | 'random'>
+type TryCircumstances = Pick<TryHistory, 'isOnline' | 'date' | 'random'>
 
 export function createTrials(): Trials {
   const trials = new Map<number, Trial>()

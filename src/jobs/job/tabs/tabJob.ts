@@ -5,7 +5,7 @@
 import type { Connection } from '@/api/connection.ts'
 import { failureOf } from '@/jobs/codes/codeRequest.ts'
 import type { ItemState, Job, Progress } from '@/jobs/job/job.ts'
-import type { Environment } from '@/jobs/job/jobOptions.ts'
+import type { JobEnvironment } from '@/jobs/job/jobOptions.ts'
 import { isOver, untilOver } from '@/jobs/job/queue/untilOver.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { noteOwnRun, type OwnRun } from '@/storage/preferences/ownRuns.ts'
@@ -14,7 +14,7 @@ import { noteRun } from './runsOver.ts'
 import { shareTabs, type TabMessage } from './shareTabs.ts'
 import type { Locks } from './tabLock.ts'
 
-export type TabEnvironment = Environment & { locks: Locks; openChannel: OpenChannel }
+export type TabEnvironment = JobEnvironment & { locks: Locks; openChannel: OpenChannel }
 
 export type TabView = {
   /** Where the job runs: nowhere, in this tab, or in another one (`elsewhere`), whose progress this tab then shows. */

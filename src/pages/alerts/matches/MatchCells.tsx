@@ -14,8 +14,8 @@ import {
   type MatchLine,
 } from '@/features/alerts/matchColumns.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -24,10 +24,10 @@ import { Link } from '@/routing/Link.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import styles from './MatchesPanel.module.css'
 
-export type TableColumn = DataColumn<MatchLine, MatchColumn, MatchContext>
+export type MatchTableColumn = DataColumn<MatchLine, MatchColumn, MatchContext>
 
 /** The name of a product in its row and in the names of its buttons; its code if it has no name. */
-export const titleOf = ({ name, code }: AlertMatch): string =>
+export const matchTitle = ({ name, code }: AlertMatch): string =>
   name ?? code ?? 'Product without a name'
 
 /** A cell of two lines: the main text, and a muted line of details. */
@@ -49,7 +49,7 @@ function Figure({ figure }: { figure: MatchFigure }) {
         <EmptyValue what="not known" />
       ) : (
         <b className={isOut ? styles.out : undefined}>
-          {isPrice && <Unit />}
+          {isPrice && <CurrencyPrefix />}
           <LangText>{figureInWords(figure)}</LangText>
         </b>
       )}
@@ -82,7 +82,7 @@ function Product({ row, isMixed }: { row: MatchLine; isMixed: boolean }) {
   const { first } = row
   const { brand, code, country } = first
   const link = alertMatchPath(first)
-  const title = titleOf(first)
+  const title = matchTitle(first)
   const facts = [brand, sizesInWords(row) || code, isMixed ? shownCountry(country) : null]
   return (
     <TwoLines under={facts.filter(Boolean).join(', ')}>
@@ -121,9 +121,9 @@ const cells = (isMixed: boolean): Partial<Record<MatchColumn, (row: MatchLine) =
 })
 
 /** The match columns with the functions that draw their cells. */
-export function drawnMatchColumns(isMixed: boolean): TableColumn[] {
+export function drawnMatchColumns(isMixed: boolean): MatchTableColumn[] {
   const drawn = cells(isMixed)
-  return matchColumns.map((column): TableColumn => ({
+  return matchColumns.map((column): MatchTableColumn => ({
     ...column,
     cell: drawn[column.id],
     ...(column.id === 'since' && {

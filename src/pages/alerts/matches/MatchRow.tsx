@@ -10,14 +10,14 @@ import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodePriceList } from '@/routing/states/priceListState.ts'
-import { editPriceOf, getSnooze, selectMatches, endSnoozeOf, ALERTS } from '@/words/alertNames.ts'
-import { titleOf, TwoLines, type TableColumn } from './MatchCells.tsx'
+import { editPriceOf, snoozeOf, selectMatches, endSnoozeOf, ALERTS } from '@/words/alertNames.ts'
+import { matchTitle, TwoLines, type MatchTableColumn } from './MatchCells.tsx'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
   row: MatchLine
   index: number
-  columns: readonly TableColumn[]
+  columns: readonly MatchTableColumn[]
   context: MatchContext
   /** The currency label of the row's country. */
   currency: string
@@ -32,7 +32,7 @@ export const MatchRow = memo(function FiringLine(props: Props) {
   const { row, index, columns, context, currency, isSelected } = props
   const { onSelect, onSnooze, onEndSnooze } = props
   const { code, country, imageUrl, mute, setId: collectionId } = row.first
-  const title = titleOf(row.first)
+  const title = matchTitle(row.first)
   // The column is wide enough for Edit price only when one alert is chosen.
   const hasPrice = context.isOneAlert && mute === null && code !== null
   return (
@@ -58,7 +58,7 @@ export const MatchRow = memo(function FiringLine(props: Props) {
         <DataCells columns={columns} row={row} context={context} />
         <td className={styles.act}>
           {mute === null ? (
-            <Button size="s" aria-label={getSnooze(title)} onClick={() => onSnooze(row)}>
+            <Button size="s" aria-label={snoozeOf(title)} onClick={() => onSnooze(row)}>
               {ALERTS.mute}
             </Button>
           ) : (

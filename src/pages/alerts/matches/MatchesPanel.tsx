@@ -44,9 +44,9 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import {
   encodeAlerts,
-  SHOWN,
-  USUAL_SORT,
-  type Shown,
+  MATCH_FILTERS,
+  DEFAULT_ALERT_SORT,
+  type MatchFilter,
   type AlertsState,
 } from '@/routing/states/alertsState.ts'
 import { ALERTS } from '@/words/alertNames.ts'
@@ -75,7 +75,12 @@ type Props = {
 /** The widths of the column of row actions, in CSS pixels: for only Snooze, and for Snooze and Edit price. */
 const ACTS = { one: 80, two: 176 }
 
-const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
+const WORDS: Record<MatchFilter, string> = {
+  all: 'All',
+  new: 'New',
+  older: 'Older',
+  muted: 'Snoozed',
+}
 
 /** Reads the figure of a match in a column, from which the column totals are computed. */
 const figureOf = figureReader(matchColumns)
@@ -180,7 +185,7 @@ export function MatchesPanel(props: Props) {
             size="s"
             label={ALERTS.show}
             className={styles.show}
-            options={SHOWN.map((value) => ({
+            options={MATCH_FILTERS.map((value) => ({
               value,
               label: `${WORDS[value]} ${formatCount(countShown(ofRule, value))}`,
             }))}
@@ -220,7 +225,7 @@ export function MatchesPanel(props: Props) {
                 label: headerOf(column, context),
               }))}
               unsorted={ALERTS.newestFirst}
-              sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+              sort={isSameOrder(state.sort, DEFAULT_ALERT_SORT) ? [] : state.sort}
               onSort={(sort) => narrow({ sort })}
             />
             <ColumnPicker

@@ -7,7 +7,7 @@ import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { Snooze } from '@/domain/alerts/rule.ts'
 import { cleanNote, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { getSnooze, ALERTS } from '@/words/alertNames.ts'
+import { snoozeOf, ALERTS } from '@/words/alertNames.ts'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
@@ -32,7 +32,7 @@ export function SnoozeSheet({ allMatches, onSnooze, onClose }: Props) {
   const [first] = allMatches
   const title =
     allMatches.length === 1
-      ? getSnooze(first?.name ?? null)
+      ? snoozeOf(first?.name ?? null)
       : `Snooze ${formatCount(allMatches.length)} matches`
   const snoozeSelected = () => {
     onSnooze({ reason: cleanNote(reason), until })

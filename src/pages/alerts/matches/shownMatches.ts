@@ -4,16 +4,16 @@ import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { isNewRow } from '@/domain/alerts/matchRows.ts'
 import { matchColumns, type MatchColumn, type MatchLine } from '@/features/alerts/matchColumns.ts'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
-import type { Shown, AlertsState } from '@/routing/states/alertsState.ts'
+import type { MatchFilter, AlertsState } from '@/routing/states/alertsState.ts'
 
-const IS_SHOWN: Record<Shown, (row: MatchLine) => boolean> = {
+const IS_SHOWN: Record<MatchFilter, (row: MatchLine) => boolean> = {
   all: () => true,
   new: (row) => isNewRow(row) && row.first.mute === null,
   older: (row) => !isNewRow(row) && row.first.mute === null,
   muted: ({ first }) => first.mute !== null,
 }
 
-export const countShown = (rows: readonly MatchLine[], shown: Shown): number =>
+export const countShown = (rows: readonly MatchLine[], shown: MatchFilter): number =>
   rows.filter((row) => IS_SHOWN[shown](row)).length
 
 /** Returns true if the name, brand and code of a match together contain every word of the search text. */

@@ -15,14 +15,14 @@ import {
   draftBrands,
   draftOf,
   furtherBrands,
-  HAS,
+  KIND_FIELDS,
   KIND_OPTIONS,
   merchantOptions,
   readDraft,
   referenceOptions,
   scopeOptions,
   scopesOf,
-  USUAL_MUCH,
+  DEFAULT_AMOUNTS,
 } from './ruleDraft.ts'
 import styles from './RuleForm.module.css'
 
@@ -90,7 +90,7 @@ export function RuleForm({ alerts, rule, onSave, onCancel }: Props) {
   const scopes = useMemo(() => scopesOf(subject, rule?.scope ?? null), [subject, rule])
   const read = readDraft(draft, scopes)
   const found = usePreview(alerts, 'problem' in read ? null : read)
-  const has = HAS[draft.kind]
+  const has = KIND_FIELDS[draft.kind]
   const brands = draftBrands(draft, scopes)
   const further = furtherBrands(scopes, brands)
   const write = (changes: Partial<typeof draft>) => {
@@ -116,7 +116,9 @@ export function RuleForm({ alerts, rule, onSave, onCancel }: Props) {
         aria-label={ALERTS.what}
         options={KIND_OPTIONS}
         value={draft.kind}
-        onChange={(kind) => write({ kind, much: USUAL_MUCH[kind] ?? draft.much, unit: '%' })}
+        onChange={(kind) =>
+          write({ kind, amountText: DEFAULT_AMOUNTS[kind] ?? draft.amountText, unit: '%' })
+        }
       />
       {draft.kind === 'above reference' && (
         <SelectField
@@ -139,7 +141,7 @@ export function RuleForm({ alerts, rule, onSave, onCancel }: Props) {
           onChange={(of) => write({ of })}
         />
       )}
-      {has.much !== null && (
+      {has.amountText !== null && (
         <span className={styles.much}>
           <span aria-hidden="true">by more than</span>
           <TextField
@@ -147,11 +149,11 @@ export function RuleForm({ alerts, rule, onSave, onCancel }: Props) {
             label={ALERTS.much}
             inputMode="decimal"
             className={styles.figure}
-            value={draft.much}
+            value={draft.amountText}
             error={problem}
-            onChange={(much) => write({ much })}
+            onChange={(amountText) => write({ amountText: amountText })}
           />
-          {has.much === 'either' ? (
+          {has.amountText === 'either' ? (
             <SelectField
               hideLabel
               label={ALERTS.unit}
@@ -163,7 +165,7 @@ export function RuleForm({ alerts, rule, onSave, onCancel }: Props) {
               onChange={(unit) => write({ unit })}
             />
           ) : (
-            <span>{has.much === '%' ? '%' : 'points'}</span>
+            <span>{has.amountText === '%' ? '%' : 'points'}</span>
           )}
         </span>
       )}

@@ -16,7 +16,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { AlertMatch, RuleResult } from '@/domain/alerts/evaluateRules.ts'
-import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
+import { isNewRow, unsnoozedRows } from '@/domain/alerts/matchRows.ts'
 import type { RuleCondition, AlertRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords, rulePieces, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import type { MatchColumn } from '@/features/alerts/matchColumns.ts'
@@ -56,7 +56,7 @@ function countedBy(
   allMatches: readonly AlertMatch[],
 ): ReadonlyMap<string, Counted> {
   const counts = new Map<string, Counted>()
-  for (const row of openMatches(rules, allMatches)) {
+  for (const row of unsnoozedRows(rules, allMatches)) {
     const { ruleId } = row.first
     const { matches, isNew } = counts.get(ruleId) ?? { matches: 0, isNew: 0 }
     counts.set(ruleId, { matches: matches + 1, isNew: isNew + Number(isNewRow(row)) })
@@ -158,7 +158,7 @@ export function RulesPanel({ runs, rules, allMatches, changes, state, onEdit, on
       {rules.length > 0 && rules.length < FEW && (
         <fieldset className={styles.ready}>
           <legend className="vh">{ALERTS.ready}</legend>
-          <ReadyRules rules={rules} changes={changes} />
+          <SuggestedAlerts rules={rules} changes={changes} />
         </fieldset>
       )}
     </Panel>
@@ -172,7 +172,7 @@ const READY: readonly RuleCondition[] = [
 ]
 
 /** Suggested alerts, each added with one click; suggestions that already exist as alerts are left out. */
-export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>) {
+export function SuggestedAlerts({ rules, changes }: Pick<Props, 'rules' | 'changes'>) {
   const words = new Set(rules.map(ruleInWords))
   return READY.filter((condition) => !words.has(ruleInWords({ condition }))).map((condition) => (
     <Button

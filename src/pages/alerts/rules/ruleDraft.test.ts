@@ -54,8 +54,8 @@ describe('the form for an alert', () => {
   })
 
   it('accepts 0, and needs no number for a new competitor', () => {
-    expect(readDraft({ ...blankDraft, much: '0' }, scopes)).not.toHaveProperty('problem')
-    expect(readDraft({ ...blankDraft, kind: 'new rival', much: '' }, scopes)).toMatchObject({
+    expect(readDraft({ ...blankDraft, amountText: '0' }, scopes)).not.toHaveProperty('problem')
+    expect(readDraft({ ...blankDraft, kind: 'new rival', amountText: '' }, scopes)).toMatchObject({
       condition: { kind: 'new rival' },
     })
   })
@@ -67,8 +67,8 @@ describe('the form for an alert', () => {
     ['$5', '%', '“$5” isn’t a number. Enter a number of 0 or more.'],
     ['(5)', 'amount', '“(5)” is a negative figure, not a price. Enter a number of 0 or more.'],
     ['5 %', 'amount', '“5 %” is a percentage, not a price. Enter a number of 0 or more.'],
-  ])('refuses the number %j in %s', (much, unit, problem) => {
-    expect(readDraft({ ...blankDraft, much, unit }, scopes)).toEqual({ problem })
+  ])('refuses the number %j in %s', (amountText, unit, problem) => {
+    expect(readDraft({ ...blankDraft, amountText: amountText, unit }, scopes)).toEqual({ problem })
   })
 
   it.each<[string, '%' | 'amount', number]>([
@@ -76,8 +76,8 @@ describe('the form for an alert', () => {
     ['2.5', '%', 2.5],
     ['Rs.499', 'amount', 499],
     ['1,299.50', 'amount', 1299.5],
-  ])('accepts the number %j in %s', (much, unit, amount) => {
-    expect(readDraft({ ...blankDraft, much, unit }, scopes)).toMatchObject({
+  ])('accepts the number %j in %s', (amountText, unit, amount) => {
+    expect(readDraft({ ...blankDraft, amountText: amountText, unit }, scopes)).toMatchObject({
       condition: { by: { amount, unit } },
     })
   })

@@ -11,7 +11,7 @@ import { readTypedNumber } from '@/lib/numbers/typedNumber.ts'
 export type RuleDraft = {
   kind: RuleKind
   /** The amount as typed: a percentage, a price difference or percentage points, depending on the kind of rule. */
-  much: string
+  amountText: string
   unit: '%' | 'amount'
   /** What the price is compared with: a kind of reference, or the name of a merchant. */
   reference: string
@@ -26,7 +26,7 @@ export type RuleDraft = {
 
 export const blankDraft: RuleDraft = {
   kind: 'rival below me',
-  much: '5',
+  amountText: '5',
   unit: '%',
   reference: 'median',
   merchant: '',
@@ -52,19 +52,21 @@ export const KIND_OPTIONS: readonly SelectOption<RuleKind>[] = RULE_KINDS.map((v
  * The fields that the form has for each kind of rule: the unit of its amount (null for no amount), and whether a merchant can be
  * chosen.
  */
-export const HAS: Record<RuleKind, { much: '%' | 'either' | 'points' | null; merchant: boolean }> =
-  {
-    'rival below me': { much: 'either', merchant: true },
-    'below floor': { much: null, merchant: true },
-    'above reference': { much: 'either', merchant: false },
-    'rival out of stock': { much: null, merchant: true },
-    'new rival': { much: null, merchant: true },
-    'median moved': { much: '%', merchant: false },
-    'discount not borne out': { much: 'points', merchant: true },
-  }
+export const KIND_FIELDS: Record<
+  RuleKind,
+  { amountText: '%' | 'either' | 'points' | null; merchant: boolean }
+> = {
+  'rival below me': { amountText: 'either', merchant: true },
+  'below floor': { amountText: null, merchant: true },
+  'above reference': { amountText: 'either', merchant: false },
+  'rival out of stock': { amountText: null, merchant: true },
+  'new rival': { amountText: null, merchant: true },
+  'median moved': { amountText: '%', merchant: false },
+  'discount not borne out': { amountText: 'points', merchant: true },
+}
 
 /** The amount that the form suggests for each kind of rule. */
-export const USUAL_MUCH: Partial<Record<RuleKind, string>> = {
+export const DEFAULT_AMOUNTS: Partial<Record<RuleKind, string>> = {
   'rival below me': '5',
   'above reference': '10',
   'median moved': '3',
@@ -160,11 +162,11 @@ export function readDraft(
   scopes: readonly RuleScope[],
 ): Pick<AlertRule, 'scope' | 'condition'> | { problem: string } {
   const scope = scopes.find((one) => scopeValue(one) === draft.scope) ?? { of: 'all' as const }
-  const { much } = HAS[draft.kind]
-  const isAmount = much === 'either' && draft.unit === 'amount'
-  const typed = readTypedNumber(draft.much, isAmount ? 'amount' : 'percent')
+  const { amountText } = KIND_FIELDS[draft.kind]
+  const isAmount = amountText === 'either' && draft.unit === 'amount'
+  const typed = readTypedNumber(draft.amountText, isAmount ? 'amount' : 'percent')
   const amount = typed.kind === 'number' ? typed.value : Number.NaN
-  if (much !== null && !(amount >= 0)) {
+  if (amountText !== null && !(amount >= 0)) {
     const message = typed.kind === 'problem' ? `${typed.message} ` : ''
     return { problem: `${message}Enter a number of 0 or more.` }
   }
@@ -199,7 +201,7 @@ function conditionOf(
 export function draftOf({ condition, scope }: AlertRule): RuleDraft {
   const { kind } = condition
   const reference = 'reference' in condition ? condition.reference : 'median'
-  const much =
+  const amountText =
     'by' in condition
       ? condition.by.amount
       : 'percent' in condition
@@ -210,7 +212,7 @@ export function draftOf({ condition, scope }: AlertRule): RuleDraft {
   return {
     ...blankDraft,
     kind,
-    ...(much !== null && { much: formatCount(much) }),
+    ...(amountText !== null && { amountText: formatCount(amountText) }),
     ...('by' in condition && { unit: condition.by.unit }),
     ...('of' in condition && { of: condition.of }),
     merchant: ('merchant' in condition ? condition.merchant : null) ?? '',

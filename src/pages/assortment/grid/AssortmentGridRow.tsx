@@ -10,7 +10,7 @@ import { paths } from '@/routing/paths.ts'
 import { encodeAssortment, type AssortmentState } from '@/routing/states/assortmentState.ts'
 import { ladderOf } from '@/words/assortmentNames.ts'
 import { AssortmentGridCell } from './AssortmentGridCell.tsx'
-import { cellSearch } from './cellSearch.ts'
+import { cellPath } from './cellPath.ts'
 import { ClosedBrand } from './closedBrand.ts'
 import styles from './AssortmentGrid.module.css'
 
@@ -81,7 +81,7 @@ export const AssortmentGridRow = memo(function AssortmentGridRow(props: Props) {
             column={column}
             highest={highest}
             isOnly={column.isOwn && brandStatus === 'only mine'}
-            to={cellSearch(state, countries, takesLists, row, cell, column)}
+            to={cellPath(state, countries, takesLists, row, cell, column)}
             index={index}
             at={at + 1}
             tab={tab(at + 1)}

@@ -9,16 +9,16 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { writeId } from '@/domain/codes/writeId.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToCollection } from '@/features/collections/selection/AddToCollection.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { LoadCollection } from '@/features/job-progress/load/LoadCollection.tsx'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
-import { useArrival } from '@/features/page/useArrival.ts'
+import { useRevealPanel } from '@/features/page/useRevealPanel.ts'
 import { PriceLadder } from '@/features/pricing/ladder/PriceLadder.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { listed } from '@/lib/text/listed.ts'
+import { joinInWords } from '@/lib/text/joinInWords.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { queryInWords } from '@/pages/assortment/assortmentWords.ts'
 import type { AssortmentSteps } from '@/pages/assortment/useAssortmentSteps.ts'
@@ -54,7 +54,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
   const requested = { ...assortmentQueryOf(state), brand: sent }
   const inSearch = paths.search({ ...requested, countries })
   const panel = useRef<HTMLElement>(null)
-  useArrival(panel, brand, ladderOf(brand))
+  useRevealPanel(panel, brand, ladderOf(brand))
   return (
     <Panel
       ref={panel}
@@ -88,7 +88,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
             name={`${brand}, ${queryInWords(state)}`}
             label={ASSORTMENT.load}
           />
-          <AddToList size="s" products={products} />
+          <AddToCollection size="s" products={products} />
           <AddToNewCollection
             size="s"
             lines={products.map(({ id }) => writeId(id))}
@@ -107,8 +107,8 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
     >
       {!isOne && (
         <Note className={styles.note} title="No price ladder across countries">
-          Prices were loaded for {listed(countries)} together, so the country of each price isn’t
-          known.
+          Prices were loaded for {joinInWords(countries)} together, so the country of each price
+          isn’t known.
         </Note>
       )}
       {theirs.map((query, at) => (

@@ -2,8 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { connectionKey, type Connection } from '@/api/connection.ts'
 import type { WholeSearch } from '@/api/operations/calls.ts'
+import { connectionQueryOptions } from '@/api/operations/connectionQueryOptions.ts'
 import type { Product } from '@/api/operations/product.ts'
-import { queryMode } from '@/api/operations/queryMode.ts'
 import { getSearch } from '@/api/operations/search.ts'
 
 /** The most pages that one ladder loads, because more would hardly change a median, and each is a request. */
@@ -51,6 +51,6 @@ export function ladderQuery(connection: Connection, question: LadderQuestion) {
   return queryOptions({
     queryKey: ['ladder', ...connectionKey(connection), question] as const,
     queryFn: ({ signal }) => loadPages(connection, question, signal),
-    ...queryMode(connection),
+    ...connectionQueryOptions(connection),
   })
 }

@@ -17,8 +17,8 @@ import type { TableColumn } from '@/features/changes/columns.ts'
 import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
 import { MarketCell } from '@/features/pricing/rowsMarket/MarketCell.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatCount, formatDiscount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { PositionChange } from './PositionChange.tsx'
@@ -238,7 +238,7 @@ function priceOf(price: number | null | undefined): ReactNode {
   if (price === null || price === undefined) return null
   return (
     <>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{formatPrice(price)}</LangText>
     </>
   )

@@ -11,9 +11,9 @@ import type { ChangesContext, TableColumn } from '@/features/changes/columns.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 
 /** The element id of the row that lists every change of a product. */
-export const changesId = (key: string) => `changes-of-${encodeURIComponent(key)}`
+export const changesRowId = (key: string) => `changes-of-${encodeURIComponent(key)}`
 /** The accessible name of the list of a product's changes: "Changes of Slim Fit Oxford Shirt". */
-export const changesOf = (product: ProductChange) =>
+export const changesLabel = (product: ProductChange) =>
   `Changes of ${sideOf(product.lead)?.title ?? 'a product without a title'}`
 
 type Props = {
@@ -53,10 +53,10 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
         {product.changes.length > 1 && (
           <IconButton
             size="s"
-            label={changesOf(product)}
+            label={changesLabel(product)}
             icon={isOpened ? <ChevronDown /> : <ChevronRight />}
             aria-expanded={isOpened}
-            aria-controls={isOpened ? changesId(product.key) : undefined}
+            aria-controls={isOpened ? changesRowId(product.key) : undefined}
             onClick={() => onOpen(product.key, index)}
           />
         )}

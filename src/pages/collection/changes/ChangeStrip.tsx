@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { CHANGES, kindInWords } from '@/domain/changes/changesNames.ts'
-import { isReported } from '@/domain/changes/isReported.ts'
+import { isZeroCertain } from '@/domain/changes/isZeroCertain.ts'
 import type { ChangeFilter } from '@/domain/changes/orderChanges.ts'
 import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
@@ -60,7 +60,7 @@ export function ChangeStrip({ collectionId, found, moved, state }: Props) {
               kind,
               <ChangeSign kind={kind} />,
               kindInWords(kind),
-              isReported(kind, found) ? byProduct.counts[kind] : null,
+              isZeroCertain(kind, found) ? byProduct.counts[kind] : null,
             ),
           )}
         {moved !== null &&

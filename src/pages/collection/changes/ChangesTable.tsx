@@ -20,15 +20,15 @@ import { MARKET_COLUMNS } from '@/domain/market/rowMarket.ts'
 import type { ChangesContext, TableColumn } from '@/features/changes/columns.ts'
 import { formatPercent, formatPrice, formatSigned } from '@/lib/numbers/format.ts'
 import { nextSort } from '@/lib/sortKeys.ts'
-import { figureWidth, labelWidth } from '@/lib/text/labelled.ts'
+import { figureWidth, currencyLabelWidth } from '@/lib/text/currencyLabelText.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges, orderOfChanges, type ChangesState } from '@/routing/states/changesState.ts'
 import { encodeHistory } from '@/routing/states/historyState.ts'
 import { drawnChangeColumn, type CellsContext } from './ChangeCells.tsx'
-import { ChangeLine, changesId, changesOf } from './ChangeLine.tsx'
-import { unchanged } from './comparedWords.ts'
+import { ChangeLine, changesRowId, changesLabel } from './ChangeLine.tsx'
+import { noChangesInWords } from './comparedWords.ts'
 import { EachChange } from './EachChange.tsx'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesResult } from './useChanges.ts'
@@ -64,7 +64,7 @@ function versionsInWords({ before, now }: ChosenVersions): string {
 
 /** How many px a column of figures needs beyond its default width, for long figures and the currency label. */
 function useExtraWidth(changesResult: ChangesResult): (column: ChangeColumn) => number {
-  const label = labelWidth(useContext(CurrencyLabel))
+  const label = currencyLabelWidth(useContext(CurrencyLabel))
   const { price, percent } = changesResult.found.extremes
   const ofPrice = label + figureWidth([formatPrice(price)], FITS.price)
   const more: Partial<Record<ChangeColumn, number>> = {
@@ -199,7 +199,7 @@ export function ChangesTable(props: Props) {
         changesResult.count === 0 && (
           <p className={styles.none}>
             {changesResult.found.summary.changed === 0
-              ? unchanged(chosen, changesResult.found)
+              ? noChangesInWords(chosen, changesResult.found)
               : 'No product changed in this way.'}
           </p>
         )
@@ -227,8 +227,8 @@ export function ChangesTable(props: Props) {
             {isOpened && (
               <DetailRow
                 key={product.key}
-                id={changesId(product.key)}
-                label={changesOf(product)}
+                id={changesRowId(product.key)}
+                label={changesLabel(product)}
                 columns={columns.length + LEADS}
                 onHeight={measure}
               >

@@ -15,7 +15,7 @@ import {
   type ChangeChoice,
   type ChangeColumn,
 } from '@/domain/changes/orderChanges.ts'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import type { Version } from '@/domain/collections/collection.ts'
 import { versionDays, versionTimes } from '@/domain/collections/versionTimes.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -23,43 +23,49 @@ import { Corrections } from '@/features/messages/Corrections.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import type { Compared, FoundChanges as FoundRows } from '@/jobs/workers/changesTasks.ts'
+import type { VersionsToCompare, FoundChanges as FoundRows } from '@/jobs/workers/changesTasks.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import {
   chosenVersions,
-  sinceAnother,
-  toAnother,
+  pairFrom,
+  pairUpTo,
   type ChosenVersions,
 } from '@/pages/collection/versions/chosenVersions.ts'
 import { FewVersions } from '@/pages/collection/versions/FewVersions.tsx'
 import { LoadingVersion } from '@/pages/collection/versions/LoadingVersion.tsx'
-import { VersionsHead, type VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
+import {
+  VersionsHead,
+  type CollectionWithVersions,
+} from '@/pages/collection/versions/VersionsHead.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import {
   encodeChanges,
   orderOfChanges,
-  USUAL_SORT,
+  DEFAULT_CHANGE_SORT,
   decodeChanges,
   type ChangesState,
 } from '@/routing/states/changesState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { EXPORT } from '@/words/exportNames.ts'
+import { ChangesContent } from './ChangesContent.tsx'
 import { changesSentence } from './changesSentence.ts'
 import { ComparedNote } from './ComparedNote.tsx'
-import { FoundChanges } from './FoundChanges.tsx'
-import { SizesPanel } from './SizesPanel.tsx'
+import { PriceChangePanel } from './PriceChangePanel.tsx'
 import { useChangeMarkets, type ChangeMarkets } from './useChangeMarkets.ts'
-import { isByPosition, useChanges, useCompared, type ChangesResult } from './useChanges.ts'
+import { needsMarkets, useChanges, useCompared, type ChangesResult } from './useChanges.ts'
 import { useMoves } from './useMoves.ts'
 import styles from './ChangesView.module.css'
 import pageStyles from '@/pages/collection/versions/VersionsHead.module.css'
 
-function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersions): Compared {
+function comparedOf(
+  connectionId: string,
+  { before, now, earlier }: ChosenVersions,
+): VersionsToCompare {
   const half = (version: typeof before) => ({
     id: version.id,
-    isWhole: whyNotWhole(version) === null,
+    isWhole: whyIncomplete(version) === null,
   })
   return { connectionId, before: half(before), now: half(now), earlier }
 }
@@ -87,9 +93,9 @@ function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
 const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
 
 type Props = {
-  collection: VersionsOf
+  collection: CollectionWithVersions
   /** The saved versions with their rows; null while the collection has no version. */
-  savedVersions: SavedVersions | null
+  savedVersions: CollectionVersions | null
   /** The versions of the collection, newest first. */
   versions: readonly Version[]
 }
@@ -127,7 +133,7 @@ export function ChangesView({ collection, savedVersions, versions }: Props) {
 }
 
 type TwoProps = Props & {
-  savedVersions: SavedVersions
+  savedVersions: CollectionVersions
   chosen: ChosenVersions
   state: ChangesState
   corrections: Parameters<typeof Corrections>[0]['list']
@@ -143,8 +149,9 @@ function TwoVersions(props: TwoProps) {
   const compared = useCompared(comparedOf(connectionId, chosen), stageOf(chosen))
   const markets = useChangeMarkets(savedCollection, compared.found, requested.ref)
   // Whether the requested order is possible: a link may sort by market prices that are unknown here, or not read yet.
-  const isPlaced = markets.isKnown || !isByPosition(requested)
-  const state = isOrdered && isPlaced ? requested : { ...requested, sort: USUAL_SORT, top: null }
+  const isPlaced = markets.isKnown || !needsMarkets(requested)
+  const state =
+    isOrdered && isPlaced ? requested : { ...requested, sort: DEFAULT_CHANGE_SORT, top: null }
   const { tile, top, unchanged } = state
   // The choice as JSON, so that an equal address gives the same object: a new one would trigger a new query.
   const written = JSON.stringify({
@@ -182,7 +189,7 @@ function TwoVersions(props: TwoProps) {
         statistics={
           found && (
             <div className={styles.statistics}>
-              <SizesPanel found={found.found} />
+              <PriceChangePanel found={found.found} />
               <ComparedNote chosen={chosen} found={found.found} />
             </div>
           )
@@ -221,7 +228,7 @@ function TwoVersions(props: TwoProps) {
       )}
       {changesResult === null && !hasFailed && <Spinner label="Comparing the versions" />}
       {changesResult !== null && !isAwaited(chosen, changesResult.found) && (
-        <FoundChanges
+        <ChangesContent
           collectionId={collection.id}
           moves={moves}
           {...{ savedVersions, chosen, changesResult, markets, isOlder, state }}
@@ -232,7 +239,7 @@ function TwoVersions(props: TwoProps) {
 }
 
 type ActionsOptions = {
-  collection: SavedVersions['collection']
+  collection: CollectionVersions['collection']
   chosen: ChosenVersions
   changesResult: ChangesResult | null
   markets: ChangeMarkets
@@ -303,7 +310,7 @@ function useChangesActions({
 }
 
 type PickersProps = {
-  collection: VersionsOf
+  collection: CollectionWithVersions
   versions: readonly Version[]
   chosen: ChosenVersions
   state: ChangesState
@@ -332,14 +339,14 @@ function Pickers({ collection, versions, chosen, state }: PickersProps) {
         label={CHANGES.from}
         options={options.slice(1)}
         value={chosen.before.id}
-        onChange={(since) => choose(sinceAnother(versions, since, chosen))}
+        onChange={(since) => choose(pairFrom(versions, since, chosen))}
       />
       <ArrowRight />
       <SelectField
         label={CHANGES.to}
         options={options.slice(0, -1)}
         value={chosen.now.id}
-        onChange={(to) => choose(toAnother(versions, to, chosen))}
+        onChange={(to) => choose(pairUpTo(versions, to, chosen))}
       />
     </MobileSheet>
   )

@@ -4,7 +4,7 @@ import type { Version } from '@/domain/collections/collection.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
-import { notMatched, notCompared } from './comparedWords.ts'
+import { notMatchedReasons, notComparedReasons } from './comparedWords.ts'
 import styles from './ComparedNote.module.css'
 
 type Props = { chosen: ChosenVersions; found: FoundChanges }
@@ -24,7 +24,7 @@ export function ComparedNote({ chosen, found }: Props) {
         {comparedRows(chosen.before, found.before)}. Now: {comparedRows(chosen.now, found.now)}.
         “Gone” means not in this result; the product may still be listed. One product can change in
         two ways.
-        {notMatched(found).map((line) => (
+        {notMatchedReasons(found).map((line) => (
           <span key={line}> {line}</span>
         ))}
       </span>
@@ -34,7 +34,7 @@ export function ComparedNote({ chosen, found }: Props) {
 
 /** The note about what the comparison can't show because a version is incomplete; nothing is drawn when it shows everything. */
 export function NotComparedNote({ chosen, found }: Props) {
-  const lines = notCompared(chosen, found)
+  const lines = notComparedReasons(chosen, found)
   return (
     lines.length > 0 && (
       <Note tone="warn" title="Some changes are unknown">

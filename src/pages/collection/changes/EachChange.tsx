@@ -9,7 +9,7 @@ import {
 } from '@/features/changes/columns.ts'
 import { EanLink } from '@/features/products/EanLink.tsx'
 import { drawnChangeColumn, type CellsContext } from './ChangeCells.tsx'
-import { changesOf } from './ChangeLine.tsx'
+import { changesLabel } from './ChangeLine.tsx'
 import styles from './EachChange.module.css'
 
 type Props = { product: ProductChange; context: ChangesContext; cells: CellsContext }
@@ -47,7 +47,7 @@ export function EachChange({ product, context, cells }: Props) {
   )
   const shown = availableColumns(columns, rows, context)
   return (
-    <table className={styles.changes} aria-label={changesOf(product)}>
+    <table className={styles.changes} aria-label={changesLabel(product)}>
       <thead>
         <tr>
           <DataHeads columns={shown} context={context} />

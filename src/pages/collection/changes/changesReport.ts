@@ -1,6 +1,6 @@
 /** Writes what changed between two versions of a collection as a report. */
 import type { ProductChange } from '@/domain/changes/productChanges.ts'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
 import type { Report, ReportFigure } from '@/domain/report/report.ts'
 import { currencyLine } from '@/features/export/exportAbout.ts'
@@ -9,12 +9,12 @@ import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { sentenceText, type Sentence } from '@/lib/text/sentence.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { changesPart } from './changesPart.ts'
 import { changesTable } from './changesSheet.ts'
-import { notMatched, notCompared } from './comparedWords.ts'
+import { notMatchedReasons, notComparedReasons } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type Options = {
@@ -42,15 +42,15 @@ const figure = (label: string, value: number, lines: string[], formula: string):
 })
 
 const stateOf = (version: Version) =>
-  `${formatCount(version.counts.rows)} rows, ${whyNotWhole(version) === null ? 'complete' : 'incomplete'}`
+  `${formatCount(version.counts.rows)} rows, ${whyIncomplete(version) === null ? 'complete' : 'incomplete'}`
 
 export function changesReport(options: Options): Report {
   const { collection, chosen, found, products, markets, sentence, label, isDemo, at } = options
-  return inFiles(() => {
+  return withFileLanguage(() => {
     const { before, now } = chosen
     const { summary } = found
     const { counts, nowOut, nowIn } = summary
-    const open = [...notCompared(chosen, found), ...notMatched(found)]
+    const open = [...notComparedReasons(chosen, found), ...notMatchedReasons(found)]
     return {
       title: `What changed in ${collection.name}`,
       kind: 'Change report',

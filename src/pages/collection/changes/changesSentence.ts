@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
-import { unchanged } from './comparedWords.ts'
+import { noChangesInWords } from './comparedWords.ts'
 
 type Options = {
   chosen: ChosenVersions
@@ -71,7 +71,7 @@ export function changesSentence({ chosen, found, moves, than, since }: Options):
   const prices = pricesInWords(found)
   const products = productsInWords(found)
   if (summary.changed === 0) {
-    return { before: '', conclusion: '', after: unchanged(chosen, found) }
+    return { before: '', conclusion: '', after: noChangesInWords(chosen, found) }
   }
   const rest = [prices, products].filter((words) => words !== '').join('; ')
   const positions = positionsInWords(moves ?? [], than)

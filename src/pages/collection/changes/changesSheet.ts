@@ -18,7 +18,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
-import { notMatched, notCompared } from './comparedWords.ts'
+import { notMatchedReasons, notComparedReasons } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type SheetOptions = {
@@ -59,8 +59,8 @@ function aboutOf({ collection, chosen, found, label, at, isSelection }: SheetOpt
 
 function detailsOf({ chosen, found, markets }: SheetOptions): string[] {
   return [
-    ...notCompared(chosen, found),
-    ...notMatched(found),
+    ...notComparedReasons(chosen, found),
+    ...notMatchedReasons(found),
     '“Gone” means not in this result; the product may still be listed',
     'In percent = (offer price now − offer price before) ÷ offer price before × 100',
     ...(markets?.isKnown ? [measuredInWords(markets.market.reference)] : []),

@@ -1,6 +1,6 @@
 /** Texts about what could not be compared or matched. */
-import type { NotWhole } from '@/domain/changes/whyNotWhole.ts'
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { IncompleteReason } from '@/domain/changes/whyIncomplete.ts'
+import { whyIncomplete } from '@/domain/changes/whyIncomplete.ts'
 import type { Version } from '@/domain/collections/collection.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -10,7 +10,7 @@ import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.
 const MODES = { full: 'in full', lite: 'without details' } as const
 
 /** The reasons why a product that is missing from a version may still exist; each follows the words "the version …". */
-const REASONS: Record<NotWhole, string> = {
+const REASONS: Record<IncompleteReason, string> = {
   partial: 'is partial',
   cut: 'was cut at the row limit',
   unsteady: 'was loaded in pages that don’t match',
@@ -20,12 +20,12 @@ function reasonOf(version: Version, damaged: number): string | null {
   if (damaged > 0) {
     return `has ${plural(damaged, 'page')} that can no longer be read`
   }
-  const why = whyNotWhole(version)
+  const why = whyIncomplete(version)
   return why && REASONS[why]
 }
 
 /** The sentence that is shown when no changes were found; for an incomplete version it is weaker. */
-export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
+export function noChangesInWords(chosen: ChosenVersions, found: FoundChanges): string {
   for (const side of ['now', 'before'] as const) {
     const version = chosen[side]
     if (found[side].rows > 0 || reasonOf(version, found.damaged[side]) === null) continue
@@ -36,13 +36,13 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
   if (chosen.now.isRunning || chosen.before.isRunning) {
     return 'No change so far: not all products are loaded yet.'
   }
-  return notCompared(chosen, found).length > 0
+  return notComparedReasons(chosen, found).length > 0
     ? 'The products in both versions did not change.'
     : 'Nothing changed between these versions.'
 }
 
 /** Why products can’t be called gone, new or changed, one line for each reason; empty if all can. */
-export function notCompared({ before, now }: ChosenVersions, found: FoundChanges): string[] {
+export function notComparedReasons({ before, now }: ChosenVersions, found: FoundChanges): string[] {
   const lines: string[] = []
   const nowWhy = reasonOf(now, found.damaged.now)
   if (nowWhy !== null) {
@@ -69,7 +69,7 @@ const onlyInOneVersion = (what: string, count: number) =>
   `The ${what} of ${plural(count, 'product')} is only in one version, so it isn’t known whether it changed.`
 
 /** What could not be matched or compared, one line for each reason; empty if everything could be. */
-export function notMatched({
+export function notMatchedReasons({
   before,
   now,
   removedFromList,

@@ -7,7 +7,7 @@ import {
   useRowsMarket,
   type RowsMarket,
 } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
-import type { Found } from './useChanges.ts'
+import type { VersionComparison } from './useChanges.ts'
 
 type Sides<Of> = { before: Of; now: Of }
 
@@ -26,7 +26,7 @@ const NO_MARKETS: KnownMarkets = new Map()
 const NO_ANSWERS: Sides<readonly RequestedCode[]> = { before: NONE, now: NONE }
 
 /** The market prices in the two versions of a collection of codes; empty until read, and for other collections. */
-function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]> {
+function useSavedMarkets(compared: VersionComparison | null): Sides<readonly RequestedCode[]> {
   const [saved, setSaved] = useState(NO_ANSWERS)
   const engine = compared?.engine
   const hasAny = compared !== null && compared.found.markets.before + compared.found.markets.now > 0
@@ -52,7 +52,7 @@ function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]
  */
 export function useChangeMarkets(
   collection: Collection,
-  compared: Found | null,
+  compared: VersionComparison | null,
   chosen: string,
 ): ChangeMarkets {
   const saved = useSavedMarkets(compared)

@@ -3,9 +3,9 @@ import { marketColumnOf } from '@/domain/changes/orderChanges.ts'
 import type { ChangeChoice } from '@/domain/changes/orderChanges.ts'
 import type { VersionMarkets } from '@/domain/changes/productChanges.ts'
 import { createChangesEngine, type ChangesEngine } from '@/jobs/workers/changesEngine.ts'
-import type { Compared, FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import type { VersionsToCompare, FoundChanges } from '@/jobs/workers/changesTasks.ts'
 
-export type Found = {
+export type VersionComparison = {
   engine: ChangesEngine
   found: FoundChanges
   /** JSON of what was compared. */
@@ -13,21 +13,21 @@ export type Found = {
 }
 
 /** The comparison with the number of shown changes, and their filter and order. */
-export type ChangesResult = Found & {
+export type ChangesResult = VersionComparison & {
   count: number
   choice: ChangeChoice
   markets: VersionMarkets
 }
 
-type State = { found: Found | null; isNow: boolean; hasFailed: boolean }
+type State = { found: VersionComparison | null; isNow: boolean; hasFailed: boolean }
 
 /** Compares two versions in a worker; the last result stays until the next one replaces it. */
 export function useCompared(
-  compared: Compared,
+  compared: VersionsToCompare,
   /** A key that changes whenever the same two versions have other rows. */
   version: string,
 ): State {
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<VersionComparison | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   // As JSON: every step of the history creates new objects for the same versions, which must not start a new comparison.
   const requested = JSON.stringify({ compared, version })
@@ -36,7 +36,9 @@ export function useCompared(
     const engine = createChangesEngine()
     let isWanted = true
     let isShown = false
-    const { compared: requestedComparison } = JSON.parse(requested) as { compared: Compared } // `requested` is this JSON
+    const { compared: requestedComparison } = JSON.parse(requested) as {
+      compared: VersionsToCompare
+    } // `requested` is this JSON
     engine.compare(requestedComparison).then(
       (answer) => {
         if (!isWanted) return
@@ -59,7 +61,7 @@ export function useCompared(
 }
 
 /** Returns true if the rows are sorted by a price position, or the top rows are ranked by one, so that market prices are needed. */
-export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
+export const needsMarkets = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
   [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
 
 const NO_MARKETS: VersionMarkets = { before: new Map(), now: new Map() }
@@ -68,15 +70,15 @@ const NO_MARKETS: VersionMarkets = { before: new Map(), now: new Map() }
  * The filtered and sorted changes: null until the first result, then the last result stays, with `isOlder`, until the next one.
  */
 export function useChanges(
-  found: Found | null,
+  found: VersionComparison | null,
   /** What is shown and in which order; each new object starts a query, so pass the same one while nothing changes. */
   choice: ChangeChoice,
   markets: VersionMarkets,
 ): { changesResult: ChangesResult | null; isOlder: boolean; hasFailed: boolean } {
   const [changesResult, setChangesResult] = useState<ChangesResult | null>(null)
-  const [failed, setFailed] = useState<Found | null>(null)
+  const [failed, setFailed] = useState<VersionComparison | null>(null)
   // Pass new market prices on only when rows are sorted or filtered by them: otherwise they don't change the rows.
-  const neededMarkets = isByPosition(choice) || choice.kind === 'position' ? markets : NO_MARKETS
+  const neededMarkets = needsMarkets(choice) || choice.kind === 'position' ? markets : NO_MARKETS
 
   useEffect(() => {
     if (found === null) return

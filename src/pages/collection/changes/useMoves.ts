@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { PositionMove, VersionMarkets } from '@/domain/changes/productChanges.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
-import type { Found } from './useChanges.ts'
+import type { VersionComparison } from './useChanges.ts'
 
 /** The products at which your price position changed; null until known, and when it can't be known. */
 export function useMoves(
-  found: Found | null,
+  found: VersionComparison | null,
   { known: markets, hasBefore, market: { hasNoOwnMerchant } }: ChangeMarkets,
 ): readonly PositionMove[] | null {
   const [known, setKnown] = useState<{
-    found: Found
+    found: VersionComparison
     markets: VersionMarkets
     moves: readonly PositionMove[]
   } | null>(null)

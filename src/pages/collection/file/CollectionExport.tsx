@@ -11,13 +11,13 @@ import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
 import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { exportRows } from '@/words/collectionViewNames.ts'
 import { useFilePricingContext } from './filePricingContext.ts'
 
 type Props = {
-  savedVersions: Pick<SavedVersions, 'collection'>
+  savedVersions: Pick<CollectionVersions, 'collection'>
   version: Version
   state: CollectionViewState
   engine: RowEngine

@@ -11,7 +11,11 @@ import {
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
 import type { RowsResult, RowFilter } from '@/domain/rows/rowView.ts'
-import { EANS, STOCK, TEXT_LENGTH } from '@/pages/collection/collectionViewState.ts'
+import {
+  EAN_CHOICES,
+  STOCK_CHOICES,
+  MAX_TEXT_LENGTH,
+} from '@/pages/collection/collectionViewState.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { cleanKeywords } from '@/routing/text.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
@@ -123,7 +127,7 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
             legend={COLLECTION_VIEWS.stock}
             words={stockWords}
             counts={rowsResult.stock}
-            choices={STOCK.filter(
+            choices={STOCK_CHOICES.filter(
               (one) =>
                 one !== 'unknown' || rowsResult.stock.unknown.all > 0 || stock.values.includes(one),
             )}
@@ -135,7 +139,7 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
           legend={COLLECTION_VIEWS.eans}
           words={eanWords}
           counts={rowsResult.eans}
-          choices={EANS}
+          choices={EAN_CHOICES}
           chosen={valueChoice(filter, 'eans')}
           onChoose={(chosen) => onFilter(withValues(filter, 'eans', chosen))}
         />
@@ -180,11 +184,11 @@ function TextFilter({ text, onText }: Props) {
   const typed = draft?.over === text ? draft.text : text
   const settle = useEffectEvent(() => {
     setDraft(null)
-    const words = cleanKeywords(typed, TEXT_LENGTH)
+    const words = cleanKeywords(typed, MAX_TEXT_LENGTH)
     if (words !== text) onText(words)
   })
   useEffect(() => {
-    if (draft === null || cleanKeywords(draft.text, TEXT_LENGTH) === draft.over) return
+    if (draft === null || cleanKeywords(draft.text, MAX_TEXT_LENGTH) === draft.over) return
     const timer = setTimeout(settle, REST_MS)
     return () => clearTimeout(timer)
   }, [draft])

@@ -5,8 +5,8 @@ import { formatBound } from '@/domain/columns/formats.ts'
 import type { FigureSummary } from '@/domain/rows/rowView.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { rangeFrom, rangeTo } from '@/words/collectionViewNames.ts'
+import type { Range } from './handlePositions.ts'
 import { readDay, readEnd, writtenEnd, type RangeEnd } from './rangeEnds.ts'
-import type { Range } from './rangePlaces.ts'
 import styles from './RangeFilter.module.css'
 
 type Props = {

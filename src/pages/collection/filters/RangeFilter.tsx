@@ -10,9 +10,9 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { rowsBy, typeRange } from '@/words/collectionViewNames.ts'
 import { rangeWords } from './filterWords.ts'
+import type { Range } from './handlePositions.ts'
 import { RangeFields } from './RangeFields.tsx'
 import { RangeHandles } from './RangeHandles.tsx'
-import type { Range } from './rangePlaces.ts'
 import styles from './RangeFilter.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatBound } from '@/domain/columns/formats.ts'
 import type { Bin } from '@/domain/rows/rowView.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { rangeFrom, rangeTo } from '@/words/collectionViewNames.ts'
-import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
+import { maxHandlePosition, handlePosition, valueAt, type Range } from './handlePositions.ts'
 import styles from './RangeHandles.module.css'
 
 /**
@@ -24,10 +24,10 @@ type Props = {
 
 /** The two handles of a range over a histogram: sliders for pointer, arrow keys, Page Up and Down, Home and End. */
 export function RangeHandles({ column, bins, range, onRange }: Props) {
-  const most = mostPlace(bins)
+  const most = maxHandlePosition(bins)
   const settled = {
-    from: placeOf(bins, range?.[0] ?? null, 0),
-    to: placeOf(bins, range?.[1] ?? null, most),
+    from: handlePosition(bins, range?.[0] ?? null, 0),
+    to: handlePosition(bins, range?.[1] ?? null, most),
   }
   // While a handle moves, it follows the pointer; its value is applied when it rests.
   const [moving, setMoving] = useState<{ from: number; to: number } | null>(null)

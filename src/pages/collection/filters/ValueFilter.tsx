@@ -7,7 +7,7 @@ import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { MOST_VALUES } from '@/pages/collection/collectionViewState.ts'
+import { MAX_VALUES_PER_COLUMN } from '@/pages/collection/collectionViewState.ts'
 import { clearValues } from '@/words/collectionViewNames.ts'
 import { CountedBox } from './CountedBox.tsx'
 import { NO_VALUE, type ValueChoice } from './filterWords.ts'
@@ -49,7 +49,7 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
     }))
   }, [values, chosen])
   const list = useOptionList(options, FEW)
-  const isFull = chosen.length >= MOST_VALUES
+  const isFull = chosen.length >= MAX_VALUES_PER_COLUMN
   return (
     <fieldset className={styles.filter} aria-labelledby={id} tabIndex={-1}>
       <FacetHead
@@ -80,7 +80,9 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
         />
       ))}
       {isFull && (
-        <p className={styles.full}>{formatCount(MOST_VALUES)} values is the limit for a link.</p>
+        <p className={styles.full}>
+          {formatCount(MAX_VALUES_PER_COLUMN)} values is the limit for a link.
+        </p>
       )}
       <div className={styles.foot}>
         <MoreButton label={label} list={list} />

@@ -10,7 +10,11 @@ import type { EanChoice, RowFilter, StockChoice, ValueColumn } from '@/domain/ro
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { firstInWords } from '@/lib/sortKeys.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
-import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/collectionViewState.ts'
+import {
+  getChosenValues,
+  excludableColumns,
+  filterableGroups,
+} from '@/pages/collection/collectionViewState.ts'
 
 export type ActiveFilter = {
   /** What the filter restricts: a column, the text, or the top rows by a figure. */
@@ -71,7 +75,7 @@ export type ValueChoice = { values: readonly string[]; isNot: boolean }
 export function valueChoice(filter: RowFilter, column: ValueColumn): ValueChoice {
   const excluded = filter.excluded[column] ?? []
   const isNot = excluded.length > 0
-  return { values: isNot ? excluded : chosenIn(filter, column), isNot }
+  return { values: isNot ? excluded : getChosenValues(filter, column), isNot }
 }
 
 /** The filter with new values for a column; no values remove the filter. */
@@ -128,13 +132,13 @@ export function activeFilters(filter: RowFilter, columnLabel = labelOf): ActiveF
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
   const none = { values: [], isNot: false }
-  for (const of of [...groupsIn(values), 'stock', 'eans'] as const) {
-    const chosen = chosenIn(filter, of)
+  for (const of of [...filterableGroups(values), 'stock', 'eans'] as const) {
+    const chosen = getChosenValues(filter, of)
     if (chosen.length === 0) continue
     const label = valueLabel(of, columnLabel)
     found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
   }
-  for (const of of excludedIn(excluded)) {
+  for (const of of excludableColumns(excluded)) {
     const chosen = excluded[of] ?? []
     if (chosen.length === 0) continue
     const label = `${valueLabel(of, columnLabel)} is not`

@@ -13,17 +13,20 @@ import { indexHistory } from '@/domain/history/indexHistory.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { PricingSummary } from '@/features/pricing/rowsMarket/PricingSummary.tsx'
+import { MarketReferenceField } from '@/features/pricing/rowsMarket/MarketReferenceField.tsx'
 import { useMarketReader } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatIndex, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { FewVersions } from '@/pages/collection/versions/FewVersions.tsx'
 import { LoadingVersion } from '@/pages/collection/versions/LoadingVersion.tsx'
-import { VersionsHead, type VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
+import {
+  VersionsHead,
+  type CollectionWithVersions,
+} from '@/pages/collection/versions/VersionsHead.tsx'
 import { VersionsPanel } from '@/pages/collection/versions/VersionsPanel.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -34,7 +37,7 @@ import {
   type HistoryState,
 } from '@/routing/states/historyState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { historySentence } from './historySentence.ts'
 import { IndexPanel } from './IndexPanel.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
@@ -45,9 +48,9 @@ import { useHistory } from './useHistory.ts'
 import pageStyles from '@/pages/collection/versions/VersionsHead.module.css'
 
 type Props = {
-  collection: VersionsOf
+  collection: CollectionWithVersions
   /** The saved versions with their rows; null while the collection has no version. */
-  savedVersions: SavedVersions | null
+  savedVersions: CollectionVersions | null
   /** The versions of the collection, newest first. */
   versions: readonly Version[]
 }
@@ -142,7 +145,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
           what: 'The median price',
           values: medians,
           days,
-          write: (value) => labelled(unit, formatWorkedOut(value)),
+          write: (value) => withCurrencyLabel(unit, formatWorkedOut(value)),
         })
   }
   return (
@@ -153,7 +156,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
         controls={
           <>
             {hasIndex && (
-              <PricingSummary
+              <MarketReferenceField
                 countries={countries}
                 market={{ ...reader, jobs: [], missing: 0, markets: markets.at(-1) ?? new Map() }}
                 onReference={(ref) => change({ ref })}

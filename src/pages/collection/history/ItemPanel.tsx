@@ -11,13 +11,13 @@ import { CHANGES, HISTORY, pricesOf } from '@/domain/changes/changesNames.ts'
 import type { ItemLines } from '@/domain/history/itemLines.ts'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import { useArrival } from '@/features/page/useArrival.ts'
+import { useRevealPanel } from '@/features/page/useRevealPanel.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import type { ItemPlace } from '@/jobs/workers/changesTasks.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { labelled } from '@/lib/text/labelled.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
@@ -45,7 +45,7 @@ type Props = {
 export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to, search }: Props) {
   const unit = useContext(CurrencyLabel)
   const panel = useRef<HTMLElement>(null)
-  useArrival(panel, chosen, pricesOf(isolated(item.side.title ?? 'the product')))
+  useRevealPanel(panel, chosen, pricesOf(isolated(item.side.title ?? 'the product')))
   const { side, market, lowest } = item
   const merchants = item.lines.map(({ merchantId, merchant, prices }): HistoryLine => {
     const isYou = isOwn({ productId: null, merchantId, merchantName: merchant }, ownMerchants)
@@ -74,7 +74,7 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
   const drawn = rows.filter(({ tone }) => tone === 'other').slice(0, MOST_LINES)
   const lines = rows.filter((line) => line.tone !== 'other' || drawn.includes(line))
   const title = side.title ?? 'Product without a title'
-  const write = (value: number) => labelled(unit, formatPrice(value))
+  const write = (value: number) => withCurrencyLabel(unit, formatPrice(value))
   const step = (key: string | null, label: string, isNext: boolean) =>
     key !== null && (
       <Link className={buttonClass({ size: 's' })} to={to(key)} preserveScroll aria-label={label}>
@@ -136,7 +136,7 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
             if (value === null) return <EmptyValue what="no price" />
             return (
               <>
-                <Unit />
+                <CurrencyPrefix />
                 <LangText>
                   {tone === 'market' ? formatWorkedOut(value) : formatPrice(value)}
                 </LangText>

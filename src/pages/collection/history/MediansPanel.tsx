@@ -7,10 +7,10 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { BrandTrend, TrendPoint } from '@/domain/changes/brandTrends.ts'
 import { HISTORY } from '@/domain/changes/changesNames.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import type { FoundTrends } from '@/jobs/workers/changesTasks.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { overEverything } from '@/words/brandNames.ts'
@@ -53,7 +53,7 @@ export function MediansPanel({ found, columns, countries, ownMerchants, brand, o
       <EmptyValue what="no price" />
     ) : (
       <>
-        <Unit />
+        <CurrencyPrefix />
         <LangText>{formatWorkedOut(value)}</LangText>
       </>
     )
@@ -80,7 +80,7 @@ export function MediansPanel({ found, columns, countries, ownMerchants, brand, o
         caption={HISTORY.mediansTable}
         columns={columns}
         lines={lines}
-        write={(value) => labelled(unit, formatWorkedOut(value))}
+        write={(value) => withCurrencyLabel(unit, formatWorkedOut(value))}
         writeTick={formatPrice}
         rows={[
           ...shown.slice(0, MOST_ROWS).map(({ key, name, values }) => ({
@@ -100,7 +100,7 @@ export function MediansPanel({ found, columns, countries, ownMerchants, brand, o
           <>
             The {HISTORY.lowest} price is{' '}
             <b>
-              <LangText>{labelled(unit, formatPrice(trend.lowest.price))}</LangText>
+              <LangText>{withCurrencyLabel(unit, formatPrice(trend.lowest.price))}</LangText>
             </b>
             {trend.lowest.merchant !== null && (
               <>

@@ -17,44 +17,47 @@ import {
   type SavedView,
   type Version,
 } from '@/domain/collections/collection.ts'
-import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
+import { idWithCountries, type CollectionInCountries } from '@/domain/collections/collectionId.ts'
 import { marketCodeIn } from '@/domain/market/requestedCode.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { useAnnounceWork } from '@/features/job-progress/steer/announceWork.ts'
 import { isUnfinished, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
-import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import {
+  SavedItemUnavailable,
+  unavailableState,
+} from '@/features/messages/SavedItemUnavailable.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MarketPanel } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
-import { PricingSummary } from '@/features/pricing/rowsMarket/PricingSummary.tsx'
-import { requestedOf, useMarketReader } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
+import { MarketReferenceField } from '@/features/pricing/rowsMarket/MarketReferenceField.tsx'
+import { requestedCodes, useMarketReader } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
-import type { RowActs } from '@/pages/collection/rows/rowActs.ts'
+import type { RowActions } from '@/pages/collection/rows/rowActions.ts'
 import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
 import { useVersionView } from '@/pages/collection/versions/VersionViews.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
-import { addParts } from '@/storage/collections/collections.ts'
+import { linkCodes } from '@/storage/collections/collections.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { activeJobQuery } from '@/storage/queries/activeJobQuery.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
-import { openQuery } from '@/storage/queries/openQuery.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { useCodesActions } from './codesActions.tsx'
 import { answeredCodes, createCodesItems } from './codesItems.ts'
 import { CodesProgress, CodesResult } from './CodesProgress.tsx'
-import { countryLinks } from './countryLinks.ts'
+import { countryItemsIds } from './countryItemsIds.ts'
 import { CodeItemDetail, codesRowOf } from './detail/CodeItemDetail.tsx'
 import { decodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
-import { createOffersOf } from './jobOffers.ts'
+import { createOfferFinder } from './jobOffers.ts'
 import { NewerVersion } from './NewerVersion.tsx'
-import { titlesOfJob } from './titlesOfJob.ts'
+import { getTitlesToDecide } from './titlesToDecide.ts'
 import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
 import { useVersionCollection } from './useVersionCollection.ts'
 
@@ -62,10 +65,12 @@ const NO_VIEWS: SavedView[] = []
 const NO_MARKETS: readonly string[] = []
 
 /** The page of a collection of codes, links, IDs or titles. */
-export function CodesCollection({ of }: { of: ItemsOf }) {
+export function CodesCollection({ of }: { of: CollectionInCountries }) {
   const connection = useConnection()
   const open = useQuery(
-    openQuery(['open batch', connection.id, of.id], () => openCodesJobs.open(connection, of.id)),
+    activeJobQuery(['open batch', connection.id, of.id], () =>
+      openCodesJobs.open(connection, of.id),
+    ),
   )
   const { data: stored } = useStoredCollections()
   const head = stored?.batches.find(({ id }) => id === of.id)
@@ -77,10 +82,10 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
     return (
       <ItemVersions
         view={view}
-        collectionId={itemsId(of)}
+        collectionId={idWithCountries(of)}
         name={name}
         views={views}
-        groups={countryLinks(
+        groups={countryItemsIds(
           groups.map((one) => one.join()),
           of,
         )}
@@ -92,14 +97,14 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
   if (open.data) {
     const { name } = head ?? open.data.codesCollection
     const markets = head?.markets ?? NO_MARKETS
-    return <CodesRows key={itemsId(of)} job={open.data} {...{ of, name, views, markets }} />
+    return <CodesRows key={idWithCountries(of)} job={open.data} {...{ of, name, views, markets }} />
   }
   return (
     <Frame>
-      <NotHere
+      <SavedItemUnavailable
         what="collection"
         made="made"
-        state={stateOfNone(open)}
+        state={unavailableState(open)}
         icon={<Layers />}
         others={{ to: paths.newCollection(), label: COLLECTIONS.new }}
       />
@@ -159,7 +164,7 @@ function useGrowing(count: number): number {
 
 type Props = {
   job: CodesJob
-  of: ItemsOf
+  of: CollectionInCountries
   /** The current name of the collection. */
   name: string
   views: SavedView[]
@@ -194,7 +199,7 @@ const Rows = memo(function Rows({
     () => ({
       *[Symbol.iterator]() {
         yield* answeredCodes(job, most)
-        yield* requestedOf(further.jobs)
+        yield* requestedCodes(further.jobs)
       },
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job stays the same object; its view changes when it has new answers
@@ -203,13 +208,13 @@ const Rows = memo(function Rows({
   const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
   const items = useMemo(() => createCodesItems(job, country, lists.ownPrice), [job, country, lists])
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const known = useMemo(() => read(requestedOf(further.jobs)), [read, further.jobs, further.now])
+  const known = useMemo(() => read(requestedCodes(further.jobs)), [read, further.jobs, further.now])
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const source = useMemo(() => items(read, known), [items, read, known, view])
   const version = useMemo(() => versionOf(job, view.progress), [job, view])
   const set = useMemo(
     () => ({
-      id: itemsId(of),
+      id: idWithCountries(of),
       at: codes.at,
       name,
       source: { kind: 'codes' as const, collectionId: codes.id },
@@ -220,7 +225,7 @@ const Rows = memo(function Rows({
   )
   const [ownMerchants] = usePreference('mine')
   const acts = useMemo(
-    (): RowActs => ({
+    (): RowActions => ({
       renderDetail: (row) => (
         <CodeItemDetail job={job} row={row} position={{ ownMerchants, ref: reader.ref }} />
       ),
@@ -233,7 +238,7 @@ const Rows = memo(function Rows({
     }),
     [job, ownMerchants, reader.ref],
   )
-  const findFurther = useMemo(() => createOffersOf(further.jobs), [further.jobs])
+  const findFurther = useMemo(() => createOfferFinder(further.jobs), [further.jobs])
   const offersOf = useCallback<RowPrices['offersOf']>(
     (row, code) => {
       const checked = findFurther(row.country, code)
@@ -251,7 +256,7 @@ const Rows = memo(function Rows({
   const market = { jobs: [job, ...further.jobs], missing: further.missing, ...reader }
   const requested = {
     name,
-    save: (ids: readonly string[]) => addParts(connectionId, codes.id, 'markets', ids),
+    save: (ids: readonly string[]) => linkCodes(connectionId, codes.id, 'markets', ids),
     onRequested: () => {},
   }
   useAnnounceWork('batch', job, () => ({
@@ -262,7 +267,7 @@ const Rows = memo(function Rows({
   const { savedVersions } = useVersionCollection(set)
   useUpdatedAnswers(job, view, savedVersions ?? null)
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const titles = useMemo(() => titlesOfJob(job), [job, view])
+  const titles = useMemo(() => getTitlesToDecide(job), [job, view])
   const actions = useCodesActions({
     job,
     view,
@@ -284,7 +289,7 @@ const Rows = memo(function Rows({
       market={market}
       viewsOf={{ id: codes.id, views }}
       actions={actions}
-      groups={countryLinks(groups, of)}
+      groups={countryItemsIds(groups, of)}
       acts={acts}
       offersOf={offersOf}
       result={<CodesResult job={job} view={view} unchecked={titles.unchecked} />}
@@ -296,7 +301,7 @@ const Rows = memo(function Rows({
       }
       renderContext={(rowsResult, all, change) =>
         hasMore(rowsResult) ? null : (
-          <PricingSummary countries={countries} market={all} onReference={change.reference} />
+          <MarketReferenceField countries={countries} market={all} onReference={change.reference} />
         )
       }
       renderPanel={(rowsResult, all, change, rows) =>

@@ -11,7 +11,7 @@ import { expectFocusNotLost } from '@test/faults/expectSound.ts'
 import { SENTINEL } from '@test/faults/faultyService.ts'
 import { aCodesCollection, codes } from '@test/jobs/aCodesCollection.ts'
 import { directConnection, demoConnection } from '@test/made/connections.ts'
-import { figure, figures, forgetCodes, isDone } from '@test/pages/codesPage.ts'
+import { figure, figures, forgetCodes, runEnded } from '@test/pages/codesPage.ts'
 import { renderApp } from '@test/pages/renderApp.tsx'
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ it(
     expect(panel.getByText('Unknown API key.')).toBeVisible()
     await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
     await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
-    await isDone()
+    await runEnded()
     await waitFor(() => expect(figure('Checked')).toContain('6 of 6'))
     expect(within(figures()).queryByText('Failed')).toBeNull()
     expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()

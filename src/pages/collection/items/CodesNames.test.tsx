@@ -8,7 +8,7 @@ import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import {
   figure,
   forgetCodes,
-  isDone,
+  runEnded,
   paste,
   rowOf,
   run,
@@ -53,7 +53,7 @@ describe('the product names of codes', () => {
 
   it('load along with the prices', { tags: 'slow' }, async () => {
     await run(CHEAP)
-    await isDone()
+    await runEnded()
     expect(traitsRequests()).toHaveLength(1)
     expect(await rowOf(CHEAP)).toHaveTextContent('Oxford Cotton Shirt')
   })
@@ -68,7 +68,7 @@ describe('the product names of codes', () => {
     const { user } = await paste(CHEAP)
     await namesWith('no further request; 1 code already known')
     await startRun(user)
-    await isDone()
+    await runEnded()
     expect(await rowOf(CHEAP)).toHaveTextContent('Seen before')
     expect(traitsRequests()).toEqual([])
   })

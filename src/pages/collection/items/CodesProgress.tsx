@@ -12,7 +12,7 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import {
-  requestedOf,
+  finishedCount,
   countdown,
   isUnfinished,
   stateInWords,
@@ -23,10 +23,10 @@ import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { checkMarketsAgain, CODE_CHECK } from '@/words/codesNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { lastAnswerAt } from './lastAnswer.ts'
-import type { Titles } from './titlesOfJob.ts'
+import type { TitlesToDecide } from './titlesToDecide.ts'
 import styles from './CodesProgress.module.css'
 
-type Props = Pick<Titles, 'unchecked'> & { job: CodesJob; view: CodesView }
+type Props = Pick<TitlesToDecide, 'unchecked'> & { job: CodesJob; view: CodesView }
 
 /** Returns true if a check is running, or has ended with something that the user can repair; the progress is shown only then. */
 function isToDo({ job, view, unchecked }: Props): boolean {
@@ -115,7 +115,7 @@ function Figures({ job, view, unchecked }: Props) {
   const { progress, role } = view
   const { total, done, undecided = 0, notFound, failed, waiting, requesting, cancelled } = progress
   const { rate, timeLeftMs } = progress
-  const checked = requestedOf(progress)
+  const checked = finishedCount(progress)
   const isOver = !isUnfinished(progress) && checked > 0
   const canAct = role !== 'elsewhere'
   const ended = isOver ? lastAnswerAt(job) : null

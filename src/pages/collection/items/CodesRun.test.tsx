@@ -9,7 +9,7 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
 import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { figure, figures, forgetCodes, isDone, rowOf, run } from '@test/pages/codesPage.ts'
+import { figure, figures, forgetCodes, runEnded, rowOf, run } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 /** Codes of the demo catalog that merchants sell. */
@@ -33,7 +33,7 @@ it(
     writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
     writePreference(demoConnection.id, 'tableColumns', {})
     await run([...codes, codes[0], NOBODYS, WRONG].join('\n'))
-    await isDone()
+    await runEnded()
     expect(eanRequests()).toHaveLength(4)
     expect(figure('Checked')).toContain('4 of 4')
     expect(figure('Found')).toContain('3')
@@ -71,7 +71,7 @@ describe('a check of codes', () => {
     await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
     expect(eanRequests()).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Resume' }))
-    await isDone()
+    await runEnded()
     expect(eanRequests()).toHaveLength(12)
   })
 
@@ -107,7 +107,7 @@ describe('a check of codes', () => {
       await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
       expect(eanRequests()).toHaveLength(4)
       await again.user.click(screen.getByRole('button', { name: 'Continue' }))
-      await isDone()
+      await runEnded()
       expect(new Set(eanRequests()).size).toBe(12)
       expect(eanRequests()).toHaveLength(12)
     },
@@ -129,14 +129,14 @@ describe('a check of codes', () => {
 
     demo.choose(null)
     await user.click(panel.getByRole('button', { name: 'Retry' }))
-    await isDone()
+    await runEnded()
     expect(figure('Checked')).toContain('6 of 6')
     expect(within(figures()).queryByText('Failed')).toBeNull()
   })
 
   it('shows “Not found” without a status code that the service did not send', async () => {
     await run(NOBODYS, '/collections/new?demo=none-is-null&country=us')
-    await isDone()
+    await runEnded()
     const row = await rowOf(NOBODYS)
     expect(row).toHaveTextContent('Not found')
     expect(row).not.toHaveTextContent('404')

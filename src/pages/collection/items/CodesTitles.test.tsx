@@ -13,7 +13,7 @@ import {
 } from '@/words/codesNames.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { figure, figures, isDone, paste, rowOf, startRun, table } from '@test/pages/codesPage.ts'
+import { figure, figures, runEnded, paste, rowOf, startRun, table } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => deleteStored(['batchDrafts', 'collections']))
@@ -35,14 +35,14 @@ it(
     expect(figure('Matched by title')).toContain('up to 4 searches each; you accept the matches')
     await startRun(user)
 
-    await isDone()
+    await runEnded()
     const undecided = await rowOf('Cotton Shirt')
     // An unaccepted candidate is not the row's product: no link and no image.
     expect(within(undecided).getByText('Undecided')).toBeInTheDocument()
     expect(within(undecided).queryByRole('img')).toBeNull()
     expect(figure('Undecided')).toMatch(/1$/)
     expect(figure('Found')).toMatch(/Found ?0/)
-    expect(await isDone()).toHaveTextContent('Ended, 1 of 2 undecided')
+    expect(await runEnded()).toHaveTextContent('Ended, 1 of 2 undecided')
     const details = await openDetails(user, /^Details of .*Cotton Shirt/)
     const candidates = details.getByRole('list', { name: 'Candidates' })
     const [first] = within(candidates).getAllByRole('listitem')
@@ -90,7 +90,7 @@ it(
     const { user, unmount } = await paste(`Title\tColour\n${OXFORD}\tblue`)
     await waitFor(() => expect(figure('Matched by title')).toContain('1'))
     await startRun(user)
-    await isDone()
+    await runEnded()
     const details = await openDetails(user, /^Details of .*Cotton Shirt/)
     const [first] = await details.findAllByRole('button', { name: /^Accept for row 1/ })
     if (!first) throw new Error('no candidate')
@@ -130,7 +130,7 @@ it('an undecided title is counted as such, and a filter shows only these', async
   const { user } = await paste(`Title\n${OXFORD}`)
   await waitFor(() => expect(figure('Matched by title')).toContain('1'))
   await startRun(user)
-  await isDone()
+  await runEnded()
   const { batches: codesCollections } = await listCodes(demoConnection.id)
   expect(codesCollections[0]?.counts).toMatchObject({ done: 0, undecided: 1 })
   await user.click(await screen.findByRole('checkbox', { name: 'Undecided' }))

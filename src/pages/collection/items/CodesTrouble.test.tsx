@@ -11,7 +11,7 @@ import {
   figure,
   figures,
   forgetCodes,
-  isDone,
+  runEnded,
   rowOf,
   startRun,
 } from '@test/pages/codesPage.ts'
@@ -51,7 +51,7 @@ describe('a failed row', () => {
     const [, second = '', , fourth = ''] = inputCodes
     failOnce([second, fourth])
     const { user } = await run(inputCodes)
-    await isDone()
+    await runEnded()
     expect(figure('Failed')).toContain('2')
     const row = await rowOf(second)
     expect(row).toHaveTextContent('Out of order')
@@ -66,7 +66,7 @@ describe('a failed row', () => {
     const [first = '', , third = ''] = inputCodes
     failOnce([first, third])
     const { user } = await run(inputCodes)
-    await isDone()
+    await runEnded()
     await user.click(screen.getByRole('button', { name: tryFailedAgain(2) }))
     await waitFor(() => expect(figure('Not found')).toContain('6'))
     expect(within(figures()).queryByText('Failed')).toBeNull()
@@ -89,7 +89,7 @@ describe('a check of codes', () => {
       const before = demo.requests().length
       demo.server.resetHandlers()
       await user.click(screen.getByRole('button', { name: CODE_CHECK.resume }))
-      await isDone()
+      await runEnded()
       expect(demo.requests().length).toBeGreaterThan(before)
       expect(figure('Checked')).toContain('22 of 22')
     },
@@ -114,7 +114,7 @@ describe('a check of codes', () => {
     expect(screen.getByText(/^Continues when the connection/)).toBeVisible()
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await isDone()
+    await runEnded()
     expect(within(figures()).queryByText('Failed')).toBeNull()
     expect(figure('Checked')).toContain('5 of 5')
   })

@@ -1,8 +1,11 @@
 import Layers from 'lucide-react/icons/layers'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import type { Collection, SavedView } from '@/domain/collections/collection.ts'
-import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
-import type { VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
+import {
+  SavedItemUnavailable,
+  unavailableState,
+} from '@/features/messages/SavedItemUnavailable.tsx'
+import type { CollectionWithVersions } from '@/pages/collection/versions/VersionsHead.tsx'
 import { VersionViews, type VersionView } from '@/pages/collection/versions/VersionViews.tsx'
 import { paths } from '@/routing/paths.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
@@ -14,7 +17,7 @@ type Props = Pick<Collection, 'name' | 'source' | 'countries'> & {
   collectionId: string
   views: readonly SavedView[]
   /** The collection in each of its country groups. */
-  groups: NonNullable<VersionsOf['groups']>
+  groups: NonNullable<CollectionWithVersions['groups']>
 }
 
 /**
@@ -34,10 +37,10 @@ export function ItemVersions({
   if (savedVersions === undefined) {
     return (
       <Frame>
-        <NotHere
+        <SavedItemUnavailable
           what="collection"
           made="made"
-          state={stateOfNone({ isError, data: undefined })}
+          state={unavailableState({ isError, data: undefined })}
           icon={<Layers />}
           others={{ to: paths.collections(), label: COLLECTIONS.all }}
         />

@@ -9,7 +9,7 @@ import { pluralForm } from '@/lib/text/plural.ts'
 import { CollectionHead } from '@/pages/collection/CollectionHead.tsx'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 import { CountryLinks } from '@/pages/collection/CountryLinks.tsx'
-import type { Change } from '@/pages/collection/rows/useChange.ts'
+import type { ViewChanges } from '@/pages/collection/rows/useViewChanges.ts'
 import { paths } from '@/routing/paths.ts'
 import { ITEMS } from '@/words/collectionViewNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
@@ -17,7 +17,7 @@ import type { RowsProps } from './itemsProps.ts'
 
 type Props = RowsProps & {
   rowsResult: RowsResult | null
-  change: Change
+  change: ViewChanges
   onNarrow: () => void
 }
 

@@ -6,10 +6,10 @@ import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { Link } from '@/routing/Link.tsx'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { isNewerThan, lastAnswerAt } from './lastAnswer.ts'
 
-type Props = { savedVersions: SavedVersions; job: CodesJob; view: CodesView }
+type Props = { savedVersions: CollectionVersions; job: CodesJob; view: CodesView }
 
 /**
  * A link to the rows of a newer version, because updates in an earlier release stored their answers only there. Renders nothing

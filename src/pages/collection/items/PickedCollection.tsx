@@ -8,14 +8,17 @@ import {
   type SavedView,
   type Version,
 } from '@/domain/collections/collection.ts'
-import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
+import { idWithCountries, type CollectionInCountries } from '@/domain/collections/collectionId.ts'
 import { requestedEntry } from '@/domain/market/requestedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
 import type { PriceAnswer } from '@/domain/picked/changeEntries.ts'
 import { cleanName, entryKey, listCountries, type ListEntry } from '@/domain/picked/productList.ts'
 import { ImportSheet } from '@/features/collections/selection/importProducts/ImportSheet.tsx'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
-import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import {
+  SavedItemUnavailable,
+  unavailableState,
+} from '@/features/messages/SavedItemUnavailable.tsx'
 import { NameForm } from '@/features/page/NameForm.tsx'
 import { checkMarket } from '@/features/pricing/rowsMarket/checkMarket.ts'
 import { MarketPanel } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
@@ -32,23 +35,23 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
-import { countryLinks } from './countryLinks.ts'
+import { countryItemsIds } from './countryItemsIds.ts'
 import type { ItemSource } from './itemFeed.ts'
 import { decodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
-import { createOffersOf } from './jobOffers.ts'
+import { createOfferFinder } from './jobOffers.ts'
 import { EmptyPicked } from './picked/EmptyPicked.tsx'
-import { loadWords } from './picked/loadWords.ts'
 import { pickedActions } from './picked/pickedActions.tsx'
 import { PickedHead } from './picked/PickedHead.tsx'
 import { PickedNotes } from './picked/PickedNotes.tsx'
-import { createPickedRows } from './picked/pickedRows.ts'
+import { getPickedProgress } from './picked/pickedProgress.ts'
+import { createPickedRowMaker } from './picked/pickedRows.ts'
 import { useListPrices } from './picked/useListPrices.ts'
-import { useListActs } from './useListActs.tsx'
+import { usePickedRowActions } from './usePickedRowActions.tsx'
 
 /** The page of a picked collection: its products with current prices and stock. */
-export function PickedCollection({ of }: { of: ItemsOf }) {
+export function PickedCollection({ of }: { of: CollectionInCountries }) {
   const query = useStoredCollections()
   const view = useVersionView()
   const lists = query.data?.lists ?? []
@@ -62,10 +65,10 @@ export function PickedCollection({ of }: { of: ItemsOf }) {
   if (!read) {
     return (
       <Frame>
-        <NotHere
+        <SavedItemUnavailable
           what="collection"
           made="made"
-          state={stateOfNone({ isError: query.isError, data: query.data && null })}
+          state={unavailableState({ isError: query.isError, data: query.data && null })}
           icon={<Layers />}
           others={{ to: paths.collections(), label: COLLECTIONS.all }}
         />
@@ -76,23 +79,23 @@ export function PickedCollection({ of }: { of: ItemsOf }) {
     return (
       <ItemVersions
         view={view}
-        collectionId={itemsId(of)}
+        collectionId={idWithCountries(of)}
         views={read.list.views ?? NO_VIEWS}
         name={read.list.name}
-        groups={countryLinks(groups, of)}
+        groups={countryItemsIds(groups, of)}
         source={{ kind: 'picked', collectionId: read.list.id }}
         countries={country === '' ? [] : country.split(',')}
       />
     )
   }
-  return <Rows key={itemsId(of)} {...{ read, lists, of, groups, country, entries }} />
+  return <Rows key={idWithCountries(of)} {...{ read, lists, of, groups, country, entries }} />
 }
 
 type Props = {
   read: ReadPicked
   /** All picked collections in this browser: products can be imported into any of them. */
   lists: readonly ReadPicked[]
-  of: ItemsOf
+  of: CollectionInCountries
   groups: readonly string[]
   country: string
   /** The products of the shown country. */
@@ -127,7 +130,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const countries = useMemo(() => (country === '' ? [] : country.split(',')), [country])
   const market = useRowsMarket(list.markets ?? NONE, countries, state.ref)
   const { markets, jobs } = market
-  const rowOf = useMemo(() => createPickedRows(), [])
+  const rowOf = useMemo(() => createPickedRowMaker(), [])
   const source = useMemo(() => {
     const rows = entries.map((entry, index) =>
       rowOf(entry, index, states.get(entryKey(entry)), mode),
@@ -151,7 +154,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     }
     return made
   }, [entries, states, mode, rowOf, markets])
-  const find = useMemo(() => createOffersOf(jobs), [jobs])
+  const find = useMemo(() => createOfferFinder(jobs), [jobs])
   const offersOf = useCallback<RowPrices['offersOf']>(
     (row, code) => find(row.country, code),
     [find],
@@ -160,7 +163,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     (key: string) => loader.loadAgain(stored.filter((entry) => entryKey(entry) === key)),
     [loader, stored],
   )
-  const { acts, order } = useListActs(list, stored, { find, refs, retry })
+  const { acts, order } = usePickedRowActions(list, stored, { find, refs, retry })
   const at = checkedAt(entries, list.changedAt)
   const version: Version = {
     id: `list ${id}`,
@@ -183,7 +186,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   }
   const set = useMemo(
     () => ({
-      id: itemsId(of),
+      id: idWithCountries(of),
       at: list.at,
       name,
       source: { kind: 'picked' as const, collectionId: id },
@@ -197,7 +200,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     save: (ids: readonly string[]) => changes.saveMarkets(id, ids),
     onRequested: () => {},
   }
-  const loaded = loadWords(entries, states)
+  const loaded = getPickedProgress(entries, states)
   useRequestedCheck({
     id,
     name,
@@ -232,7 +235,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
         source={source}
         market={market}
         viewsOf={{ id, views: list.views ?? NO_VIEWS }}
-        groups={countryLinks(groups, of)}
+        groups={countryItemsIds(groups, of)}
         acts={acts}
         offersOf={offersOf}
         order={order}

@@ -13,7 +13,7 @@ import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { USUAL_THRESHOLD } from '@/domain/matching/rankRecords.ts'
 import { SaveVersion } from '@/features/job-progress/SaveVersion.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
-import { requestedOf, isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { finishedCount, isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
@@ -22,10 +22,10 @@ import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { useUpdate, type UpdatedCollection } from '@/pages/collection/versions/useUpdate.ts'
 import { acceptTitles, lookUpNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
-import type { Titles } from './titlesOfJob.ts'
+import type { TitlesToDecide } from './titlesToDecide.ts'
 import styles from './codesActions.module.css'
 
-type AcceptProps = Pick<Titles, 'clear'> & {
+type AcceptProps = Pick<TitlesToDecide, 'clear'> & {
   job: CodesJob
   /** Where the action is shown: a phone's bottom bar needs short labels. */
   place: ActionPlace
@@ -99,7 +99,7 @@ function InputLines({ job: { codesCollection: codes, plan } }: { job: CodesJob }
   )
 }
 
-type Options = Pick<Titles, 'clear'> & {
+type Options = Pick<TitlesToDecide, 'clear'> & {
   job: CodesJob
   view: CodesView
   /** The ID of the collection in addresses. */
@@ -118,7 +118,7 @@ export function useCodesActions({
 }: Options): PageAction[] {
   const requestCount = useRequestCount()
   const { progress, role } = view
-  const checked = requestedOf(progress)
+  const checked = finishedCount(progress)
   const isInProgress = isUnfinished(progress)
   const isHere = role !== 'elsewhere'
   const isOver = !isInProgress && checked > 0 && isHere

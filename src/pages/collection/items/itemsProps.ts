@@ -6,10 +6,10 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import type { RequestedRows } from '@/features/pricing/rowsMarket/CheckMarket.tsx'
 import type { PricedMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
-import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
+import type { RowActions, RowOrder } from '@/pages/collection/rows/rowActions.ts'
 import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
-import type { Change } from '@/pages/collection/rows/useChange.ts'
-import type { ViewsOf } from '@/pages/collection/views/SavedViews.tsx'
+import type { ViewChanges } from '@/pages/collection/rows/useViewChanges.ts'
+import type { CollectionWithViews } from '@/pages/collection/views/SavedViews.tsx'
 import type { Correction } from '@/routing/correction.ts'
 import type { ItemSource } from './itemFeed.ts'
 import type { useItemEngine } from './useItemEngine.ts'
@@ -24,7 +24,7 @@ export type ItemsProps = {
   /** The market prices without the markets themselves, which are sent to the engine. */
   market: Omit<PricedMarket, 'markets'>
   /** Identifies the place where the saved views of this collection are stored. */
-  viewsOf: ViewsOf
+  viewsOf: CollectionWithViews
   /** The countries whose rows are shown separately. */
   groups: readonly { country: string; id: string }[]
   /** The actions that only this kind of collection has, beside its link, report and file. */
@@ -39,19 +39,19 @@ export type ItemsProps = {
   progress: ReactNode
   /** Draws the field for what prices are compared with, beside the view tabs; absent when the panel has that field. */
   renderContext?:
-    | ((rowsResult: RowsResult, market: PricedMarket, change: Change) => ReactNode)
+    | ((rowsResult: RowsResult, market: PricedMarket, change: ViewChanges) => ReactNode)
     | undefined
   /** Draws the panel for market prices that can still be checked. `rows` reads the filtered rows. */
   renderPanel: (
     rowsResult: RowsResult,
     market: PricedMarket,
-    change: Change,
+    change: ViewChanges,
     rows: () => Promise<WorkRow[]>,
   ) => ReactNode
   /** What a check of the selected rows' market prices needs; absent when they can't be checked. */
   requestedRows?: Omit<RequestedRows, 'rows'>
   /** The actions of a row. */
-  acts: RowActs
+  acts: RowActions
   /** How rows are reordered by hand; absent or null when they can't be. */
   order?: RowOrder | null
   /** Returns the offers in the answers for a row's code. */

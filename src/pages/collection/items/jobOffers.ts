@@ -10,7 +10,7 @@ type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
  * Returns a function that finds the offers of a code: those of the latest collection that checked the code and has an answer; null
  * if none has. Plans are read once, answers at each call, because answers arrive during a check.
  */
-export function createOffersOf(jobs: readonly Job[]) {
+export function createOfferFinder(jobs: readonly Job[]) {
   const places = new Map<string, (() => ItemOutcome | undefined)[]>()
   for (const { plan, outcomeOf } of jobs) {
     for (const { entry, countries, position } of plan.codeRequests) {

@@ -3,10 +3,10 @@ import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
-import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
+import type { RowEngineState } from '@/pages/collection/useRowEngine.ts'
 import { createItemFeed, type ItemSource } from './itemFeed.ts'
 
-type ReadItems = ReadRows & { markets: KnownMarkets }
+type ReadItems = RowEngineState & { markets: KnownMarkets }
 
 /** Creates an engine for the first subscriber, sends it the rows, and closes it after the last. */
 function createReading(aliases: AliasesByKind) {
@@ -38,7 +38,7 @@ function createReading(aliases: AliasesByKind) {
       const fed = createItemFeed({
         engine,
         onVersion: (least) => {
-          if (isThis()) change({ least: Math.max(least, now?.least ?? 0) })
+          if (isThis()) change({ minVersion: Math.max(least, now?.minVersion ?? 0) })
         },
         onCaughtUp: () => {
           if (isThis() && now?.state !== 'read') change({ state: 'read' })
@@ -54,7 +54,7 @@ function createReading(aliases: AliasesByKind) {
         aliases: names,
         state: 'reading',
         isAdding: false,
-        least: 0,
+        minVersion: 0,
         markets: fed.markets,
       }
       if (names !== noAliases) engine.join(names).catch(() => {})

@@ -4,7 +4,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
 import { isNewerThan } from './lastAnswer.ts'
 
 /**
@@ -13,7 +13,7 @@ import { isNewerThan } from './lastAnswer.ts'
 export function useUpdatedAnswers(
   job: CodesJob,
   view: CodesView,
-  savedVersions: SavedVersions | null,
+  savedVersions: CollectionVersions | null,
 ): void {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()

@@ -22,7 +22,7 @@ import { SharedPreview } from '@/features/share/SharedLink.tsx'
 import type { Shared, SharedOf } from '@/features/share/sharedWork.ts'
 import { createCodesCollection } from '@/jobs/codes/newCodes.ts'
 import { startCodes } from '@/jobs/codes/startCodes.ts'
-import { startSet } from '@/jobs/load/startVersionLoad.ts'
+import { startFirstVersion } from '@/jobs/load/startVersionLoad.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { newId } from '@/lib/newId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -109,12 +109,15 @@ function linesIn({
  * Creates the collection that a link describes. Picked products and codes are saved first; with `areRows` they are the collection
  * itself.
  */
-async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
+async function openSharedCollection(
+  connection: Connection,
+  work: SharedOf<'set'>,
+): Promise<Opened> {
   const { name, countries, source, areRows = false } = work
   const at = Date.now()
   const load = async (own: CollectionSource): Promise<Opened> => {
     const settings = readLoadChoice()
-    const { collectionId, versionId } = await startSet(connection, {
+    const { collectionId, versionId } = await startFirstVersion(connection, {
       name,
       source: own,
       countries,
@@ -185,7 +188,7 @@ export function LinkPreview({ shared, work }: LinkPreviewProps) {
   const start = async () => {
     setStarting(true)
     try {
-      const { id, version, hasMarket } = await open(connection, work)
+      const { id, version, hasMarket } = await openSharedCollection(connection, work)
       if (!hasMarket && market > 0) requestCheck(id, market)
       becomeSender()
       go(versionPath({ id, version }, encodeCollectionView(view.state)))

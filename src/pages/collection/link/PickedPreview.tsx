@@ -14,9 +14,9 @@ import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import { asCollection } from './earlierWork.ts'
 import { LinkPreview, type LinkPreviewProps } from './LinkPreview.tsx'
 import { decodeSharedList, encodeSharedList, type SharedListState } from './pickedLink.ts'
+import { toSharedCollection } from './toSharedCollection.ts'
 
 /** A link in the oldest form, which lists the IDs of picked products in the query of the address. */
 export function PickedInQuery() {
@@ -38,7 +38,7 @@ export function PickedPreview({ sent, shared }: Props) {
   const { entries, left } = useMemo(() => addEntries([], sent.entries, 0), [sent.entries])
   const work = useMemo(
     () =>
-      asCollection({
+      toSharedCollection({
         kind: 'list',
         name,
         entries: entries.map(({ id, country, note }) => ({ id, country, note })),

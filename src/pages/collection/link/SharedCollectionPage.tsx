@@ -3,9 +3,9 @@ import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { SharedLinkRefused, useSharedLink } from '@/features/share/SharedLink.tsx'
 import { paths } from '@/routing/paths.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { asCollection } from './earlierWork.ts'
 import { LinkPreview } from './LinkPreview.tsx'
 import { PickedInQuery, PickedPreview } from './PickedPreview.tsx'
+import { toSharedCollection } from './toSharedCollection.ts'
 import styles from '@/pages/collection/CollectionFrame.module.css'
 
 /** The page that a link to a collection opens: what the link contains, and a button that opens the same rows in the same way. */
@@ -25,6 +25,6 @@ function InFragment() {
   return work.kind === 'list' ? (
     <PickedPreview sent={work} shared={shared} />
   ) : (
-    <LinkPreview shared={shared} work={asCollection(work)} />
+    <LinkPreview shared={shared} work={toSharedCollection(work)} />
   )
 }

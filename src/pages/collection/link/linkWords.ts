@@ -1,5 +1,5 @@
 /** Says what a link of a collection contains and what it can't contain. */
-import { listed } from '@/lib/text/listed.ts'
+import { joinInWords } from '@/lib/text/joinInWords.ts'
 import { plural } from '@/lib/text/plural.ts'
 
 type Lacking = {
@@ -31,5 +31,5 @@ export function lackingInWords(missing: Lacking): string {
     ...(hasEarlier ? ['earlier versions'] : []),
     ...(hasViews ? ['other saved views'] : []),
   ]
-  return others.length === 0 ? rows : `${rows}; ${listed(others)}`
+  return others.length === 0 ? rows : `${rows}; ${joinInWords(others)}`
 }

@@ -7,7 +7,7 @@ import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { rowFilter } from '@/pages/collection/collectionViewState.ts'
-import { answeredView } from '@/pages/collection/items/answeredView.ts'
+import { computeCodesRows } from '@/pages/collection/items/computeCodesRows.ts'
 import { aVersion } from '@test/made/aVersion.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { collectionReport } from './collectionReport.ts'
@@ -47,7 +47,7 @@ async function reportOf(
   const reference = referenceWords('median', undefined, hasNoOwnMerchant ? 'all' : 'others')
   const views = await Promise.all(
     countries.map(async (country) => ({
-      ...(await answeredView({ plan, outcomeOf: (position) => outcomes[position] }, country, {
+      ...(await computeCodesRows({ plan, outcomeOf: (position) => outcomes[position] }, country, {
         ownMerchants: hasNoOwnMerchant ? {} : { us: ['you'], in: ['you'] },
         reference: 'median',
         tolerance: 0.5,

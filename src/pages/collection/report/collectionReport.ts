@@ -6,7 +6,7 @@ import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts
 import { currencyLineOf } from '@/features/export/exportAbout.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { inFiles } from '@/lib/numbers/language.ts'
+import { withFileLanguage } from '@/lib/numbers/language.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { collectionFile } from '@/pages/collection/file/collectionFile.ts'
@@ -42,7 +42,7 @@ function countryView(view: ReportView, isAlone: boolean): CountryView {
     shownRows,
     where: isAlone ? '' : `, ${countriesInWords(collection.countries)}`,
     country: collection.countries.join(),
-    isOfOne: collection.countries.length === 1,
+    isOneCountry: collection.countries.length === 1,
     areItems: rows.some(({ item }) => item !== undefined),
     hasMarket: shownRows.some(({ market }) => market !== undefined),
     isYours: pricingContext.you !== null && comparedRows(shownRows).length > 0,
@@ -133,7 +133,7 @@ const orderOf = (view: CountryView): string =>
     ?.replace(/^Order: /, 'in the order: ') ?? ''
 
 export function collectionReport(options: CollectionReportOptions): Report {
-  return inFiles(() => {
+  return withFileLanguage(() => {
     const { isDemo, first = [], before = [], figure = null } = options
     const views = options.views.map((view) => countryView(view, options.views.length === 1))
     const [view] = views

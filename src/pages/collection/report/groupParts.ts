@@ -19,7 +19,7 @@ import {
   type GroupLine,
 } from '@/pages/collection/summary/columns.ts'
 import { countInWords, type CountryView } from './reportView.ts'
-import { TOP } from './rowParts.ts'
+import { TOP_COUNT } from './rowParts.ts'
 
 type Group = 'brand' | 'merchant' | 'category'
 
@@ -75,7 +75,7 @@ function figuresOf(rows: readonly WorkRow[], figure: FigureColumn, name: string)
 }
 
 function groupPart(view: CountryView, group: Group): ReportPart | null {
-  const { shownRows, aliases, country, where, isOfOne, pricingContext } = view
+  const { shownRows, aliases, country, where, isOneCountry, pricingContext } = view
   const members = membersOf(shownRows, group, group === 'category' ? [] : aliases[group])
   if (members.length === 0) return null
   const isKnown = (one: FigureColumn) => shownRows.some((row) => figureIn(row, one) !== null)
@@ -88,17 +88,17 @@ function groupPart(view: CountryView, group: Group): ReportPart | null {
   }))
   const columns = groupTableColumns(group, figure, what).filter(
     ({ id, isFileOnly }) =>
-      (isFileOnly !== true || id === 'compared') && (isOfOne || !PRICED.has(id)),
+      (isFileOnly !== true || id === 'compared') && (isOneCountry || !PRICED.has(id)),
   )
   return {
     key: `${group}-${country}`,
     title: `${TITLES[group]}${where}`,
     meta: [
       `${formatCount(lines.length)}, by products`,
-      ...(isOfOne ? [`figures of ${inSentence(what)}`] : []),
+      ...(isOneCountry ? [`figures of ${inSentence(what)}`] : []),
     ].join('; '),
     ...reportTable<ReportLine, GroupContext>([...columns, discountColumn], lines, { drawn: null }),
-    most: TOP,
+    most: TOP_COUNT,
     chart: null,
   }
 }
@@ -119,9 +119,9 @@ const stepColumns = defineColumns<PriceStep, null>()([
 const STEPS = 12
 
 /** The distribution of offer prices in equal steps. */
-function pricesPart({ shownRows, isOfOne, country, where }: CountryView): ReportPart | null {
+function pricesPart({ shownRows, isOneCountry, country, where }: CountryView): ReportPart | null {
   const prices = shownRows.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
-  if (!isOfOne || prices.length < 2) return null
+  if (!isOneCountry || prices.length < 2) return null
   const lowest = prices.reduce((low, price) => Math.min(low, price))
   const highest = prices.reduce((high, price) => Math.max(high, price))
   if (lowest === highest) return null

@@ -13,7 +13,7 @@ import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { type CountryView } from './reportView.ts'
-import { TOP } from './rowParts.ts'
+import { TOP_COUNT } from './rowParts.ts'
 
 /** The competitors, ranked by the number of products on which they undercut you. */
 function undercuttingPart(view: CountryView): ReportPart | null {
@@ -27,7 +27,7 @@ function undercuttingPart(view: CountryView): ReportPart | null {
     title: `Who undercuts you${where}`,
     meta: competitorSentence(ranking, { hasOwnMerchant: true, isRunning: version.isRunning }),
     ...reportTable(competitorColumns, competitors, { tolerance, drawn: null }),
-    most: TOP,
+    most: TOP_COUNT,
     chart: null,
   }
 }
@@ -76,7 +76,7 @@ function cheapestPart({ shownRows, aliases, country, where }: CountryView): Repo
     title: `Who is cheapest${where}`,
     meta: `${formatCount(groups.length)} with the lowest offer of ${plural(names.length, 'row')}`,
     ...reportTable(cheapestColumns, sorted, null),
-    most: TOP,
+    most: TOP_COUNT,
     chart: null,
   }
 }

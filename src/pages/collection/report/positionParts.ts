@@ -1,6 +1,6 @@
 /** The parts of a report on your price position: headline figures, rows by position, and the differences. */
 import { countMarkets, countPositions } from '@/domain/market/rowMarket.ts'
-import { positionBy } from '@/domain/pricing/priceStatus.ts'
+import { statusOfDifference } from '@/domain/pricing/priceStatus.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import {
@@ -18,7 +18,7 @@ import {
   withoutNoise,
 } from '@/lib/numbers/offerStatistics.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
-import { listed } from '@/lib/text/listed.ts'
+import { joinInWords } from '@/lib/text/joinInWords.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { positionSentence } from '@/pages/collection/positionSentence.ts'
@@ -60,7 +60,7 @@ export function sentenceOf(view: CountryView): string {
 }
 
 /** The headline figures for a search: the prices and discounts in its records. */
-function recordFigures({ shownRows: rows, isOfOne }: CountryView): ReportFigure[] {
+function recordFigures({ shownRows: rows, isOneCountry }: CountryView): ReportFigure[] {
   const prices = offerStatistics(rows.map(({ offerPrice }) => offerPrice))
   const discounts = rows.flatMap(({ discount }) => discount ?? [])
   const price: ReportFigure = {
@@ -73,7 +73,7 @@ function recordFigures({ shownRows: rows, isOfOne }: CountryView): ReportFigure[
     formula: 'the median of the offer prices above 0',
   }
   return [
-    ...(isOfOne ? [price] : []),
+    ...(isOneCountry ? [price] : []),
     {
       label: 'Median discount',
       value: formatDiscount(median(discounts)),
@@ -107,7 +107,7 @@ function yourFigures(view: CountryView): ReportFigure[] {
   const { dearer, 'not mine': notYours } = countPositions(rows.map(({ market }) => market))
   const away = rows.flatMap((row) => toCheapest(row) ?? [])
   const middle = median(away)
-  const tone = middle === null ? 'equal' : positionBy(middle, tolerance)
+  const tone = middle === null ? 'equal' : statusOfDifference(middle, tolerance)
   return [
     {
       label: 'Price index',
@@ -140,7 +140,7 @@ function yourFigures(view: CountryView): ReportFigure[] {
 }
 
 export function figuresOf(view: CountryView): ReportFigure[] {
-  const { shownRows: rows, where, hasMarket, isYours, isOfOne, areItems, filtered } = view
+  const { shownRows: rows, where, hasMarket, isYours, isOneCountry, areItems, filtered } = view
   const count: ReportFigure = {
     label: 'Rows',
     value: formatCount(rows.length),
@@ -157,8 +157,8 @@ export function figuresOf(view: CountryView): ReportFigure[] {
   }
   const figures = [
     ...(areItems ? [] : [count]),
-    ...(isYours && isOfOne ? yourFigures(view) : hasMarket ? [offered] : []),
-    ...(areItems || (isYours && isOfOne) ? [] : recordFigures(view)),
+    ...(isYours && isOneCountry ? yourFigures(view) : hasMarket ? [offered] : []),
+    ...(areItems || (isYours && isOneCountry) ? [] : recordFigures(view)),
     ...(areItems && !hasMarket ? [count] : []),
   ]
   return figures.map((figure) => ({ ...figure, label: `${figure.label}${where}` }))
@@ -188,8 +188,8 @@ function whyUnknown({ market, item }: WorkRow): string {
 
 /** The part that counts each row once, by its price position. Shares are of the compared rows, as everywhere in the report. */
 export function positionPart(view: CountryView): ReportPart | null {
-  const { shownRows: rows, where, country, pricingContext, isYours, isOfOne } = view
-  if (!isYours || !isOfOne) return null
+  const { shownRows: rows, where, country, pricingContext, isYours, isOneCountry } = view
+  if (!isYours || !isOneCountry) return null
   const { reference, tolerance } = pricingContext
   const whole = comparedRows(rows).length
   const at = (status: string) => rows.filter(({ market }) => market?.status === status)
@@ -240,7 +240,7 @@ export function positionPart(view: CountryView): ReportPart | null {
     most: null,
     chart: {
       kind: 'shares',
-      says: `Rows by price position: ${listed(sides.map(({ says }) => says))}`,
+      says: `Rows by price position: ${joinInWords(sides.map(({ says }) => says))}`,
       label: 'position',
       value: 'rows',
       tones: lines.map(({ tone }) => tone),
@@ -256,9 +256,9 @@ const FURTHEST = 25
  * separate step.
  */
 export function distributionPart(view: CountryView): ReportPart | null {
-  const { shownRows, where, country, pricingContext, isYours, isOfOne } = view
+  const { shownRows, where, country, pricingContext, isYours, isOneCountry } = view
   const rows = comparedRows(shownRows)
-  if (!isYours || !isOfOne || rows.length === 0) return null
+  if (!isYours || !isOneCountry || rows.length === 0) return null
   const { reference } = pricingContext
   const [below, above] = [new Map<number, number>(), new Map<number, number>()]
   let equal = 0

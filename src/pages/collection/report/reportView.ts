@@ -17,7 +17,7 @@ export type CountryView = ReportView & {
   /** The country codes, joined by commas. */
   country: string
   /** Whether the rows are of one country only; otherwise no figure may combine their prices. */
-  isOfOne: boolean
+  isOneCountry: boolean
   areItems: boolean
   /** Whether the market of any row is known. */
   hasMarket: boolean

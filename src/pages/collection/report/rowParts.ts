@@ -14,7 +14,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
 import { rowTitleOrCode, type CountryView } from './reportView.ts'
 
-export const TOP = 20
+export const TOP_COUNT = 20
 /** The most rows that the report's page shows: with more it is slow to open and long to print. */
 const ROWS_ON_PAGE = 500
 
@@ -135,7 +135,7 @@ function topPart(
   { key, title, meta, valueOf, columns }: Top,
 ): ReportPart | null {
   const all = ranked(view.shownRows, valueOf)
-  const top = all.slice(0, TOP)
+  const top = all.slice(0, TOP_COUNT)
   if (top.length === 0) return null
   const hasSizes = view.shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const keys = [...namesIn(view), ...columns].filter((one) => one !== 'above' || hasSizes)
@@ -159,11 +159,11 @@ const underpriced: Top['valueOf'] = ({ market }) =>
 
 /** The rows that a report lists before its table: those furthest above the compared-with figure, then those furthest below. */
 export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>
-  [overpriced, underpriced].flatMap((valueOf) => ranked(rows, valueOf).slice(0, TOP))
+  [overpriced, underpriced].flatMap((valueOf) => ranked(rows, valueOf).slice(0, TOP_COUNT))
 
 /** The two parts with the rows furthest above and furthest below the compared-with figure. */
 export function extremeParts(view: CountryView): (ReportPart | null)[] {
-  if (!view.isYours || !view.isOfOne) return []
+  if (!view.isYours || !view.isOneCountry) return []
   const { than } = view.pricingContext.reference
   return [
     topPart(view, {

@@ -17,14 +17,14 @@ import { formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { ITEMS, tryItemAgain } from '@/words/collectionViewNames.ts'
-import type { RowsContext, TableColumn } from './columns.ts'
+import type { RowsContext, RowTableColumn } from './columns.ts'
 import { MarketOfRow } from './MarketOfRow.tsx'
 import { NoteOfRow } from './NoteOfRow.tsx'
-import type { RowActs } from './rowActs.ts'
+import type { RowActions } from './rowActions.ts'
 import { rowTitle } from './rowName.ts'
 import styles from './RowsTable.module.css'
 
-type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
+type StatusProps = { row: WorkRow; retry: RowActions['retry'] }
 
 /** The cell with the status of an item's check, its reason if there is one, and *Retry* after a failure. */
 function StatusCell({ row, retry }: StatusProps) {
@@ -105,14 +105,14 @@ const CELLS: Cells = {
 const EARLIER = 68
 
 /** Draws the field for the note if the page stores notes. */
-const noteCell: TableColumn['cell'] = (row, { acts }) =>
+const noteCell: RowTableColumn['cell'] = (row, { acts }) =>
   acts?.note ? <NoteOfRow row={row} note={acts.note} /> : undefined
 
 /** Adds the cell renderer to a column. */
-export function drawnColumn(
-  column: TableColumn,
+export function drawnRowColumn(
+  column: RowTableColumn,
   { acts, known }: Pick<RowsContext, 'acts' | 'known'>,
-): TableColumn {
+): RowTableColumn {
   const { id } = column
   if (isMarketColumn(id)) {
     return {

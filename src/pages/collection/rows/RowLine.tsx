@@ -12,8 +12,8 @@ import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { detailsOf } from '@/words/collectionViewNames.ts'
 import { removeNamed } from '@/words/pickedNames.ts'
 import { selectNamed } from '@/words/selectionNames.ts'
-import type { RowsContext, TableColumn } from './columns.ts'
-import { detailId, type RowActs } from './rowActs.ts'
+import type { RowsContext, RowTableColumn } from './columns.ts'
+import { detailId, type RowActions } from './rowActions.ts'
 import { rowTitle } from './rowName.ts'
 import styles from './RowsTable.module.css'
 
@@ -21,7 +21,7 @@ type Props = {
   row: WorkRow
   /** The place of the row among the filtered rows, from 0. */
   index: number
-  columns: readonly TableColumn[]
+  columns: readonly RowTableColumn[]
   context: RowsContext
   /** Whether the row is selected; null for a row without a unique key, which can't be selected. */
   isSelected: boolean | null
@@ -103,7 +103,7 @@ export const RowLine = memo(function RowLine(props: Props) {
   )
 })
 
-type RemoveProps = { row: WorkRow; remove: NonNullable<RowActs['remove']> }
+type RemoveProps = { row: WorkRow; remove: NonNullable<RowActions['remove']> }
 
 function RemoveCell({ row, remove }: RemoveProps) {
   return (

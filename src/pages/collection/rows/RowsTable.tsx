@@ -21,9 +21,9 @@ import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { isSameQuery } from '@/pages/collection/views/isSameQuery.ts'
 import { detailsOf, ITEMS, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import type { RowsContext, TableColumn } from './columns.ts'
-import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
-import { drawnColumn } from './RowCells.tsx'
+import type { RowsContext, RowTableColumn } from './columns.ts'
+import { detailId, type RowActions, type RowOrder } from './rowActions.ts'
+import { drawnRowColumn } from './RowCells.tsx'
 import { RowLine } from './RowLine.tsx'
 import { rowTitle } from './rowName.ts'
 import styles from './RowsTable.module.css'
@@ -31,7 +31,7 @@ import styles from './RowsTable.module.css'
 type Props = {
   engine: RowEngine
   rowsResult: RowsResult
-  columns: readonly TableColumn[]
+  columns: readonly RowTableColumn[]
   source: CollectionSource
   sort: RowSort
   onSort: (column: ColumnKey, beside: boolean) => void
@@ -40,7 +40,7 @@ type Props = {
   /** Whether the shown rows belong to the earlier filters. */
   isOlder: boolean
   /** The actions in a row; null when rows are read-only. */
-  acts?: RowActs | null
+  acts?: RowActions | null
   /** How rows are reordered by hand; absent or null when they can't be. */
   order?: RowOrder | null
 }
@@ -134,7 +134,7 @@ function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) 
       isMixed,
       acts,
     }
-    const drawn = columns.map((column) => drawnColumn(column, context))
+    const drawn = columns.map((column) => drawnRowColumn(column, context))
     const pricesOf = (id: ColumnKey) => {
       const { min, max } = (isFigureColumn(id) && rowsResult.figures[id]) || {}
       return [min, max]

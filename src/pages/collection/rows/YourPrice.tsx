@@ -7,7 +7,7 @@ import { readTypedPrice } from '@/domain/pricing/priceList/typedPrice.ts'
 import { rankInWords } from '@/domain/pricing/rankInWords.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { MyPriceField } from '@/features/pricing/MyPriceField.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { ITEMS, yourPriceOf } from '@/words/collectionViewNames.ts'
 import { RowPricesContext, type RowPrices } from './rowPrices.ts'
@@ -84,7 +84,7 @@ function WhatIf({ country, code, known, offers, catalog }: WhatIfProps) {
   return (
     <span className={styles.field}>
       <span className={styles.figure}>
-        <Unit />
+        <CurrencyPrefix />
         <EditCell
           isFigure
           label={label}

@@ -15,7 +15,7 @@ import {
   isGroupColumn,
   isPrice,
   totalKindOf,
-  USUAL_WITH_MARKET,
+  DEFAULT_MARKET_COLUMNS,
   valueInRow,
   type ColumnKey,
 } from '@/domain/columns/columns.ts'
@@ -28,7 +28,7 @@ import type { RowsResult, RowFilter, WorkRow } from '@/domain/rows/rowView.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
-import type { RowActs } from './rowActs.ts'
+import type { RowActions } from './rowActions.ts'
 
 /** What the page knows about all rows. The rows themselves stay in the worker. */
 type KnownRows = Pick<
@@ -47,14 +47,14 @@ export type RowsContext = {
   /** Whether the rows are of several countries: a price then doesn't show its country. */
   isMixed: boolean
   /** The actions in a row; null when rows are read-only. */
-  acts: RowActs | null
+  acts: RowActions | null
 }
 
 /** The ids of columns that only files have. */
 type FileId = 'place' | 'country' | 'reason'
 export type RowColumn = DataColumn<WorkRow, ColumnKey | FileId, RowsContext>
 /** A column that a table can show. */
-export type TableColumn = RowColumn & { id: ColumnKey }
+export type RowTableColumn = RowColumn & { id: ColumnKey }
 
 const USUAL: ReadonlySet<ColumnKey> = new Set([
   'title',
@@ -116,7 +116,7 @@ function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   // Only picked products have a time at which they were added.
   const isPicked = figures.addedAt !== undefined
   if (isPicked && key === 'active') return true
-  if (hasMarket) return USUAL_WITH_MARKET.has(key)
+  if (hasMarket) return DEFAULT_MARKET_COLUMNS.has(key)
   if (traits.columns.length > 0) return USUAL_WITH_TRAITS.has(key)
   return (isPicked ? USUAL_OF_PICKED : USUAL).has(key)
 }
@@ -137,7 +137,7 @@ function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
 const areItems = (rows: readonly WorkRow[]) => rows.some(({ item }) => item !== undefined)
 
 /** What these columns define differently from the field or figure that they show. */
-const OWN: Partial<Record<ColumnKey, Partial<TableColumn>>> = {
+const OWN: Partial<Record<ColumnKey, Partial<RowTableColumn>>> = {
   title: { isName: true, takesRest: true },
   avgRating: { format: formatIndex },
   difference: { formatFooter: (value) => formatPercent(value, { digits: 1, signed: true }) },
@@ -169,7 +169,7 @@ function fileOf(key: ColumnKey): FileCells {
 }
 
 /** The definition of a column: of a field, a figure, an input or an attribute. */
-export function rowColumn(key: ColumnKey): TableColumn {
+export function rowColumn(key: ColumnKey): RowTableColumn {
   const { kind, width, opensGroup, formula, open, hasZero } = columnFacts(key)
   return {
     id: key,
@@ -232,7 +232,7 @@ const OF_FILES: readonly RowColumn[] = [
 ]
 
 /** Every column that a table of these rows may show, in the usual order. */
-const tableColumns = (traits: readonly TraitColumn[]): TableColumn[] => [
+const tableColumns = (traits: readonly TraitColumn[]): RowTableColumn[] => [
   ...defined,
   ...traits.map(rowColumn),
 ]
@@ -249,7 +249,7 @@ type Options = {
   source: CollectionSource
   reference: ReferenceWords
   isMixed?: boolean
-  acts?: RowActs | null
+  acts?: RowActions | null
 }
 
 export const rowsContext = ({
@@ -275,10 +275,10 @@ export const fileContext = (source: CollectionSource, reference: ReferenceWords)
   acts: null,
 })
 
-const isTableColumn = (column: RowColumn): column is TableColumn => column.isFileOnly !== true
+const isTableColumn = (column: RowColumn): column is RowTableColumn => column.isFileOnly !== true
 
 /** The columns that any row may have a value for. */
-export const availableRowColumns = (context: RowsContext): TableColumn[] =>
+export const availableRowColumns = (context: RowsContext): RowTableColumn[] =>
   availableColumns<WorkRow, ColumnKey | FileId, RowsContext>(
     tableColumns(context.known?.traits.columns ?? []),
     [],
@@ -289,10 +289,10 @@ export const availableRowColumns = (context: RowsContext): TableColumn[] =>
  * The columns to show: those that the address names, or the default ones, always with the column by which the top rows are ranked.
  */
 export function visibleRowColumns(
-  columns: readonly TableColumn[],
+  columns: readonly RowTableColumn[],
   context: RowsContext,
   chosen: readonly ColumnKey[] | null,
-): TableColumn[] {
+): RowTableColumn[] {
   const ranked = context.known?.filter.top?.column
   const visible = chosen && (ranked === undefined ? chosen : [...chosen, ranked])
   return visibleColumns<WorkRow, ColumnKey | FileId, RowsContext>(

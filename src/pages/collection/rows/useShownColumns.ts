@@ -4,7 +4,12 @@ import type { CollectionSource } from '@/domain/collections/collection.ts'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
-import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn } from './columns.ts'
+import {
+  availableRowColumns,
+  rowsContext,
+  visibleRowColumns,
+  type RowTableColumn,
+} from './columns.ts'
 
 /**
  * The columns that the table shows, in the user’s order; [] until the rows are known. Returns the same array for the same rows,
@@ -15,7 +20,7 @@ export function useShownColumns(
   source: CollectionSource,
   reference: ReferenceWords,
   chosen: readonly ColumnKey[] | null,
-): TableColumn[] {
+): RowTableColumn[] {
   const { arrange } = useColumnLayout('workbench')
   return useMemo(() => {
     if (rowsResult === null) return []

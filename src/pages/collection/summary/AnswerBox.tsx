@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
-import type { Answered } from '@/pages/collection/useAnswer.ts'
+import type { AnswerState } from '@/pages/collection/useAnswer.ts'
 import { SUMMARY } from './summaryNames.ts'
 import styles from './AnswerBox.module.css'
 
 type Props<Value> = {
-  answered: Answered<Value>
+  answered: AnswerState<Value>
   /** The height of the placeholder before the first answer, in px. */
   height: number
   children: (value: Value) => ReactNode

@@ -9,7 +9,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { AnswerBox } from './AnswerBox.tsx'
-import { leftOutInWords } from './measured.ts'
+import { leftOutInWords } from './measureFormat.ts'
 import styles from './DistributionPanel.module.css'
 
 type Props = {

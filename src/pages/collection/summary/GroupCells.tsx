@@ -6,7 +6,7 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import { PositionBar } from '@/features/pricing/PositionBar.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount, formatIndex, formatPercent } from '@/lib/numbers/format.ts'
@@ -76,7 +76,7 @@ function Position({ line }: { line: GroupLine }) {
 const MEASURED = new Set(['lowest', 'median', 'mean', 'highest'])
 
 /** Adds the cell renderers to the columns of the groups' table. */
-export function drawnColumns(
+export function drawnGroupColumns(
   columns: readonly GroupTableColumn[],
   by: GroupColumn,
 ): readonly GroupTableColumn[] {
@@ -133,7 +133,7 @@ export function drawnColumns(
         if (typeof value !== 'number' || !format) return <EmptyValue what={NO_VALUES} />
         return (
           <>
-            <Unit />
+            <CurrencyPrefix />
             <LangText>{format(value)}</LangText>
           </>
         )

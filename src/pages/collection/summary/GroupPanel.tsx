@@ -32,9 +32,9 @@ import {
   type GroupContext,
   type GroupLine,
 } from './columns.ts'
-import { drawnColumns } from './GroupCells.tsx'
-import { leftOutInWords } from './measured.ts'
-import { shownOf } from './shownOf.ts'
+import { drawnGroupColumns } from './GroupCells.tsx'
+import { leftOutInWords } from './measureFormat.ts'
+import { shownValuesInWords } from './shownValuesInWords.ts'
 import { groupsUnder, SUMMARY } from './summaryNames.ts'
 import styles from './GroupTable.module.css'
 
@@ -60,7 +60,7 @@ type LoadedGroups = {
 /** How many groups are shown until the user clicks *Show all groups*. */
 const FEW = 20
 
-const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
+const findSortColumn = (id: string) => GROUP_SORTS.find((column) => column === id)
 
 export function GroupPanel(props: Props) {
   const { engine, rowsResult, state, figure, onChange, onNarrow, checkPrices } = props
@@ -100,7 +100,7 @@ export function GroupPanel(props: Props) {
       title={title}
       meta={
         answered.value &&
-        shownOf(
+        shownValuesInWords(
           answered.value.of.by,
           drawn.map(({ value }) => value ?? ''),
           all.length,
@@ -162,9 +162,9 @@ function GroupTable(props: TableProps) {
       onNarrow,
     },
   }
-  const columns = drawnColumns(availableColumns(defined, [total, ...lines], context), by)
+  const columns = drawnGroupColumns(availableColumns(defined, [total, ...lines], context), by)
   const onSort = (id: string) => {
-    const column = isSort(id)
+    const column = findSortColumn(id)
     if (column !== undefined) onChange({ sort: nextGroupSort(sort, column) })
   }
   return (

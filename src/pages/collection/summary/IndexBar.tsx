@@ -2,7 +2,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { statusAt } from '@/domain/pricing/priceStatus.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
-import { readableTicks } from '@/lib/text/labelled.ts'
+import { readableTicks } from '@/lib/text/currencyLabelText.ts'
 import styles from './IndexBar.module.css'
 import parts from '@/features/pricing/PositionBar.module.css'
 

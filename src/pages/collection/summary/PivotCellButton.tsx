@@ -3,11 +3,11 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { PivotCell } from '@/domain/rows/rowView.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { measured } from './measured.ts'
+import { measureFormat } from './measureFormat.ts'
 import type { CellMark } from './pivotMarks.ts'
 import { pivotCellNamed } from './summaryNames.ts'
 import type { PivotState } from './usePivot.ts'
@@ -50,13 +50,13 @@ export function PivotCellButton({
       </span>
     )
   }
-  const { isCount, hasN, isPrice, write } = measured(state)
+  const { isCount, hasN, isPrice, write } = measureFormat(state)
   const figure = write(value)
   const accessibleName = pivotCellNamed({
     down,
     across,
     words: [
-      value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
+      value === null ? 'no values' : isPrice ? withCurrencyLabel(label, figure) : figure,
       // Both parts of the cell's text: first the figure, then the number of rows.
       !hasN
         ? index === null
@@ -83,7 +83,7 @@ export function PivotCellButton({
         </svg>
       )}
       <span title={accessibleName} className={isCount ? styles.count : undefined}>
-        {isPrice && value !== null && <Unit />}
+        {isPrice && value !== null && <CurrencyPrefix />}
         {figure}
       </span>{' '}
       <span className={styles.n}>

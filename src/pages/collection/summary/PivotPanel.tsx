@@ -14,9 +14,9 @@ import type { SummaryState } from '@/domain/rows/summaryState.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { AnswerBox } from './AnswerBox.tsx'
-import { leftOutInWords, measured, titleOf } from './measured.ts'
+import { leftOutInWords, measureFormat, pivotTitle } from './measureFormat.ts'
 import { PivotTable } from './PivotTable.tsx'
-import { shownOf } from './shownOf.ts'
+import { shownValuesInWords } from './shownValuesInWords.ts'
 import { measureLabels, SUMMARY } from './summaryNames.ts'
 import { usePivot, type RequestedPivot, type PivotState } from './usePivot.ts'
 import styles from './PivotPanel.module.css'
@@ -35,8 +35,8 @@ type Props = {
 /** How much of the two groups the table shows: "7 of 122 brands + no brand, 5 of 10 merchants". */
 function shownInWords({ of, pivot }: RequestedPivot): string {
   const { down, across, allDown, allAcross, hasNoneDown, hasNoneAcross } = pivot
-  const lines = shownOf(of.down, down, allDown, hasNoneDown)
-  return `${lines}, ${shownOf(of.across, across, allAcross, hasNoneAcross)}`
+  const lines = shownValuesInWords(of.down, down, allDown, hasNoneDown)
+  return `${lines}, ${shownValuesInWords(of.across, across, allAcross, hasNoneAcross)}`
 }
 
 type FooterProps = { pivot: Pivot; state: PivotState; queued: number }
@@ -45,7 +45,7 @@ function PivotFooter({ pivot, state, queued }: FooterProps) {
   const columnLabel = useColumnNames()
   const { rows, n, index } = pivot.total
   const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
-  const { isCount, hasN } = measured(state)
+  const { isCount, hasN } = measureFormat(state)
   const colours = isCount
     ? `Colour: ${hasN ? 'share' : 'number'} of products`
     : 'Colour: distance from the row’s median'
@@ -80,12 +80,12 @@ export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Pr
       title={
         <>
           {countsRows(state.measure) ? (
-            titleOf(state, columnLabel)
+            pivotTitle(state, columnLabel)
           ) : (
             <FormulaHint
               formula={`The ${measureLabels[state.measure]} of the rows in each cell that have a value`}
             >
-              {titleOf(state, columnLabel)}
+              {pivotTitle(state, columnLabel)}
             </FormulaHint>
           )}
         </>

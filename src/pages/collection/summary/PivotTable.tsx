@@ -9,13 +9,13 @@ import { columnFacts } from '@/domain/columns/columns.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
 import type { RowsResult, Pivot, PivotCell, PivotOrder, RowFilter } from '@/domain/rows/rowView.ts'
 import { nextPivotOrder, orderOf } from '@/domain/rows/summaryState.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
-import { labelWidth } from '@/lib/text/labelled.ts'
+import { currencyLabelWidth } from '@/lib/text/currencyLabelText.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { measured } from './measured.ts'
+import { measureFormat } from './measureFormat.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
 import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import { onlyValue, SUMMARY } from './summaryNames.ts'
@@ -38,10 +38,10 @@ const tints = {
 }
 
 function Total({ cell: { value, n, index }, state }: { cell: PivotCell; state: PivotState }) {
-  const { hasN, isPrice, write } = measured(state)
+  const { hasN, isPrice, write } = measureFormat(state)
   return (
     <>
-      {value !== null && isPrice && <Unit />}
+      {value !== null && isPrice && <CurrencyPrefix />}
       <LangText>{write(value)}</LangText>{' '}
       <span className={styles.n}>
         {hasN ? formatCount(n) : index !== null && formatIndex(index)}
@@ -72,11 +72,11 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
     active.row === row && active.column === column ? 0 : -1
   const unit = useContext(CurrencyLabel)
   const [tolerance] = usePreference('tolerance')
-  const { hasN, isPrice, write } = measured(state)
+  const { hasN, isPrice, write } = measureFormat(state)
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
   const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0)
   const figureWidth =
-    longest(every.map(({ value }) => write(value))) + (isPrice ? labelWidth(unit) : 0)
+    longest(every.map(({ value }) => write(value))) + (isPrice ? currencyLabelWidth(unit) : 0)
   const countWidth = longest(
     every.map(({ n, index }) => {
       if (hasN) return formatCount(n)

@@ -1,9 +1,9 @@
 /** Computes the marks in a line of a heat table: the lowest and highest cell, and how far each cell is from the line's median. */
-import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
+import { statusOfPrices } from '@/domain/pricing/priceStatus.ts'
 import type { PivotCell } from '@/domain/rows/rowView.ts'
 import type { ShownSummary } from '@/domain/rows/summaryState.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
-import { measured } from './measured.ts'
+import { measureFormat } from './measureFormat.ts'
 
 export type CellMark = {
   /** Which extreme of its line the cell is; null for neither, when all values are equal, and when only one cell has a value. */
@@ -35,17 +35,17 @@ export function pivotMarks(
   const high = values.reduce((a, b) => Math.max(a, b), -Infinity)
   const middle = median(values) ?? 0
   const farthest = Math.max(high - middle, middle - low)
-  const { isCount, isPrice } = measured(of)
+  const { isCount, isPrice } = measureFormat(of)
   const strengthOf = (value: number) => {
     if (isCount) return most > 0 ? Math.sqrt(value / most) : 0
     const far = isPrice ? Math.abs(middle) * FAR : farthest
     return far > 0 ? Math.min(1, Math.abs(value - middle) / far) : 0
   }
-  const areEqual = low === high || (isPrice && positionOfPrices(high, low, tolerance) === 'equal')
+  const areEqual = low === high || (isPrice && statusOfPrices(high, low, tolerance) === 'equal')
   return cells.map(({ value, rows }): CellMark => {
     if (value === null || rows === 0) return { extreme: null, tint: 'plain', strength: 0 }
     const extreme = areEqual ? null : value === low ? 'lowest' : value === high ? 'highest' : null
-    const side = isPrice ? positionOfPrices(value, middle, tolerance) : 'equal'
+    const side = isPrice ? statusOfPrices(value, middle, tolerance) : 'equal'
     if (isPrice && side === 'equal') return { extreme, tint: 'plain', strength: 0 }
     return { extreme, tint: side === 'equal' ? 'plain' : side, strength: strengthOf(value) }
   })

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowsResult, Pivot, RowEngine } from '@/domain/rows/rowView.ts'
 import { orderOf, type ShownSummary } from '@/domain/rows/summaryState.ts'
-import { useAnswer, type Answered } from '@/pages/collection/useAnswer.ts'
+import { useAnswer, type AnswerState } from '@/pages/collection/useAnswer.ts'
 
 /** What a heat table shows: its groups, figure, measure, order and the smallest group. */
 export type PivotState = Pick<ShownSummary, 'down' | 'figure' | 'measure' | 'order' | 'least'> & {
@@ -32,7 +32,7 @@ export function usePivot(engine: RowEngine, rowsResult: RowsResult, state: Pivot
     const pivot = await engine.pivot({ ...of, mostDown: most.down, mostAcross: most.across })
     return { of, pivot }
   }, [engine, down, across, figure, measure, by, value, falls, least, most.down, most.across])
-  const answered: Answered<RequestedPivot> = useAnswer(rowsResult, request)
+  const answered: AnswerState<RequestedPivot> = useAnswer(rowsResult, request)
   const pivot = answered.value?.pivot
   const hasMore = pivot !== undefined && (pivot.allDown > few.down || pivot.allAcross > few.across)
   return { answered, hasMore, isLong, setLong }

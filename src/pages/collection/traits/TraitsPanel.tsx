@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
-import { AskingRun } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
+import { RunProgress } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
 import { LoadAttributes, type RequestedTraits } from './LoadAttributes.tsx'
 import { requestTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
 import type { RowsTraits } from './useRowsTraits.ts'
@@ -33,7 +33,7 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
       }
     >
       {jobs.map((job) => (
-        <AskingRun key={job.codesCollection.id} job={job} what="these attributes" />
+        <RunProgress key={job.codesCollection.id} job={job} what="these attributes" />
       ))}
     </Panel>
   )

@@ -8,10 +8,10 @@ import type { Version } from '@/domain/collections/collection.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { useUpdate } from './useUpdate.ts'
-import type { VersionsOf } from './VersionsHead.tsx'
+import type { CollectionWithVersions } from './VersionsHead.tsx'
 
 type Props = {
-  collection: VersionsOf
+  collection: CollectionWithVersions
   /** The versions of the collection: at most one. */
   versions: readonly Version[]
   /** What the view does once there is a second version, as the end of a sentence: "shows what changed". */

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { openQuery } from '@/storage/queries/openQuery.ts'
+import { activeJobQuery } from '@/storage/queries/activeJobQuery.ts'
 
 // Loaded on demand, because complete versions have no progress; if this chunk can't be loaded, the load itself continues.
 const Progress = lazyPart(
@@ -22,7 +22,7 @@ export function LoadingVersion({ versions }: { versions: readonly Version[] }) {
 function OpenVersion({ collectionId, versionId }: { collectionId: string; versionId: string }) {
   const connection = useConnection()
   const { data: job } = useQuery(
-    openQuery(['open load', connection.id, collectionId, versionId], async () => {
+    activeJobQuery(['open load', connection.id, collectionId, versionId], async () => {
       const { openLoads } = await import('@/jobs/load/openLoads.ts')
       return openLoads.open(connection, collectionId, versionId)
     }),

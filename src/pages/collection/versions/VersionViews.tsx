@@ -4,8 +4,8 @@ import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
-import type { VersionsOf } from './VersionsHead.tsx'
+import type { CollectionVersions } from '@/storage/collections/versions.ts'
+import type { CollectionWithVersions } from './VersionsHead.tsx'
 
 export type VersionView = 'changes' | 'history'
 
@@ -28,9 +28,9 @@ export function useVersionView(): VersionView | null {
 
 type Props = {
   view: VersionView
-  collection: VersionsOf
+  collection: CollectionWithVersions
   /** The saved versions with their rows; null while the collection has no version. */
-  savedVersions: SavedVersions | null
+  savedVersions: CollectionVersions | null
 }
 
 /** Shows the view *Changes* (what changed between two versions) or *History* (the figures over all of them). */

@@ -22,7 +22,7 @@ import styles from './VersionsHead.module.css'
 import headStyles from '@/pages/collection/CollectionHead.module.css'
 
 /** A collection as the views *Changes* and *History* name it and link to it. */
-export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
+export type CollectionWithVersions = Pick<Collection, 'name' | 'views'> & {
   /** The ID of the collection in addresses. */
   id: string
   /** Countries whose products are shown separately; absent when there is one. */
@@ -32,7 +32,7 @@ export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
 }
 
 type Props = {
-  collection: VersionsOf
+  collection: CollectionWithVersions
   /** The versions of the collection, newest first. */
   versions: readonly Version[]
   view: { name: 'changes' | 'history'; product: string; ref: string }

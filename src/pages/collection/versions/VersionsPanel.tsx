@@ -27,7 +27,11 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
-import { type SavedVersions, deleteVersions, nameVersion } from '@/storage/collections/versions.ts'
+import {
+  type CollectionVersions,
+  deleteVersions,
+  nameVersion,
+} from '@/storage/collections/versions.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './VersionsPanel.module.css'
 
@@ -141,7 +145,7 @@ function VersionLine({ version, when, rows, changes }: VersionProps) {
   )
 }
 
-type Props = { collectionId: string; savedVersions: SavedVersions }
+type Props = { collectionId: string; savedVersions: CollectionVersions }
 
 /** The panel with all versions of a collection, each with links to its rows and changes, *Rename* and *Delete*. */
 export function VersionsPanel({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aVersion } from '@test/made/aVersion.ts'
-import { chosenVersions, sinceAnother, toAnother } from './chosenVersions.ts'
+import { chosenVersions, pairFrom, pairUpTo } from './chosenVersions.ts'
 
 const versions = [4, 3, 2, 1].map((at) => aVersion({ id: `m${at}`, at }))
 const chosen = (since: string, to: string, from = versions) => {
@@ -31,12 +31,12 @@ const pair = chosenVersions(versions, { since: 'm2', to: 'm3' })
 
 it('choosing a start that isn’t before the end moves the end', () => {
   if (!pair) throw new Error('two versions')
-  expect(sinceAnother(versions, 'm1', pair)).toEqual({ since: 'm1', to: 'm3' })
-  expect(sinceAnother(versions, 'm3', pair)).toEqual({ since: 'm3', to: 'm4' })
+  expect(pairFrom(versions, 'm1', pair)).toEqual({ since: 'm1', to: 'm3' })
+  expect(pairFrom(versions, 'm3', pair)).toEqual({ since: 'm3', to: 'm4' })
 })
 
 it('choosing an end that isn’t after the start moves the start', () => {
   if (!pair) throw new Error('two versions')
-  expect(toAnother(versions, 'm4', pair)).toEqual({ since: 'm2', to: 'm4' })
-  expect(toAnother(versions, 'm2', pair)).toEqual({ since: 'm1', to: 'm2' })
+  expect(pairUpTo(versions, 'm4', pair)).toEqual({ since: 'm2', to: 'm4' })
+  expect(pairUpTo(versions, 'm2', pair)).toEqual({ since: 'm1', to: 'm2' })
 })

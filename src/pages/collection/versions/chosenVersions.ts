@@ -35,7 +35,7 @@ export function chosenVersions(
 /**
  * The pair after choosing another start: if the end is not later than the new start, the version after the start becomes the end.
  */
-export function sinceAnother(versions: readonly Version[], since: string, { now }: ChosenVersions) {
+export function pairFrom(versions: readonly Version[], since: string, { now }: ChosenVersions) {
   const [from, until] = [since, now.id].map((id) => versions.findIndex((one) => one.id === id))
   const isLater = until !== undefined && from !== undefined && until < from
   return { since, to: isLater ? now.id : (versions[Math.max((from ?? 1) - 1, 0)]?.id ?? now.id) }
@@ -44,7 +44,7 @@ export function sinceAnother(versions: readonly Version[], since: string, { now 
 /**
  * The pair after choosing another end: if the start is not earlier than the new end, the version before the end becomes the start.
  */
-export function toAnother(versions: readonly Version[], to: string, { before }: ChosenVersions) {
+export function pairUpTo(versions: readonly Version[], to: string, { before }: ChosenVersions) {
   const [from, until] = [before.id, to].map((id) => versions.findIndex((one) => one.id === id))
   const isEarlier = until !== undefined && from !== undefined && until < from
   return { since: isEarlier ? before.id : (versions[(until ?? 0) + 1]?.id ?? before.id), to }

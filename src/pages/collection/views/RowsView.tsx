@@ -21,7 +21,7 @@ import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { FiltersLink } from '@/pages/collection/filters/FiltersLink.tsx'
 import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { rowsWithout } from '@/pages/collection/filters/rowsWithout.ts'
-import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
+import type { RowActions, RowOrder } from '@/pages/collection/rows/rowActions.ts'
 import { RowsTable } from '@/pages/collection/rows/RowsTable.tsx'
 import { SelectedRows, type SelectedRowsProps } from '@/pages/collection/rows/SelectedRows.tsx'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
@@ -59,7 +59,7 @@ type Props = Omit<CollectionRows, 'rowsResult' | 'hasFailed'> &
     /** The button that checks the market prices of the summary's rows; absent when the panel offers that. */
     checkPrices?: ReactNode
     /** The actions of a row; absent when it has none. */
-    acts?: RowActs
+    acts?: RowActions
     /** How rows are reordered by hand; absent or null when they can't be. */
     order?: RowOrder | null
   }

@@ -19,7 +19,7 @@ import { suggestedViewName } from './viewName.ts'
 import styles from './SavedViews.module.css'
 
 /** The collection that has the saved views. */
-export type ViewsOf = {
+export type CollectionWithViews = {
   id: string
   views: readonly SavedView[]
 }
@@ -28,7 +28,7 @@ const without = (views: readonly SavedView[], name: string) =>
   views.filter((one) => one.name !== name)
 
 /** Stores the named views of a collection; a deletion can be undone. */
-function useViews(of: ViewsOf) {
+function useViews(of: CollectionWithViews) {
   const { id } = useConnection()
 
   /** Changes the saved views; resolves to true if the browser stored them. */
@@ -71,7 +71,7 @@ function useViews(of: ViewsOf) {
   }
 }
 
-type Props = { of: ViewsOf; state: CollectionViewState; onSaved: () => void }
+type Props = { of: CollectionWithViews; state: CollectionViewState; onSaved: () => void }
 
 /** The panel that saves the current view under a name, and deletes saved views; the tabs of the page link to them. */
 export function SavedViews({ of, state, onSaved }: Props) {

@@ -2,7 +2,7 @@ import type { Collection } from '@/domain/collections/collection.ts'
 import {
   decodeCollectionView,
   encodeCollectionView,
-  VIEWS,
+  ROWS_VIEWS,
   type CollectionViewState,
   type RowsViewName,
 } from '@/pages/collection/collectionViewState.ts'
@@ -71,7 +71,7 @@ export function ViewTabs({ collection, state, version }: Props) {
   return (
     <nav className={styles.tabs} aria-label={COLLECTION_VIEWS.views}>
       <ul>
-        {VIEWS.map((view) => (
+        {ROWS_VIEWS.map((view) => (
           <li key={view}>
             <Link
               to={paths.collection(collection.id, encodeCollectionView({ ...state, view }))}

@@ -27,7 +27,7 @@ const order = (rowsResult: RowsResult | null) => rowsResult?.sort
 
 it('a query that is changed and changed back runs again, so the last order applies', async () => {
   const { engine, work, query, answer } = slowEngine()
-  const read = { engine, rows: 3, aliases: noAliases, least: 0 }
+  const read = { engine, rows: 3, aliases: noAliases, minVersion: 0 }
   const { result, rerender } = renderHook((sort: RowSort) => useRowsQuery(read, noFilter, sort), {
     initialProps: RISING,
   })

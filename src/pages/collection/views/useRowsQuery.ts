@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { RowsResult, RowEngine, RowFilter, RowSort } from '@/domain/rows/rowView.ts'
-import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
+import type { RowEngineState } from '@/pages/collection/useRowEngine.ts'
 
 type SentQuery = { engine: RowEngine; requested: string }
 type Answer = SentQuery & {
@@ -14,7 +14,12 @@ type Answer = SentQuery & {
  * result stays, with `isOlder`, until the next one. `hasFailed`: the engine has ended and gives no more results.
  */
 export function useRowsQuery(
-  { engine, rows, aliases, least }: Pick<ReadRows, 'engine' | 'rows' | 'aliases' | 'least'>,
+  {
+    engine,
+    rows,
+    aliases,
+    minVersion: least,
+  }: Pick<RowEngineState, 'engine' | 'rows' | 'aliases' | 'minVersion'>,
   filter: RowFilter,
   sort: RowSort,
 ): { rowsResult: RowsResult | null; isOlder: boolean; hasFailed: boolean } {

@@ -12,9 +12,9 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 import styles from './CollectionFields.module.css'
 
-export type CollectionSource = DraftInput['kind'] | 'search' | 'empty'
+export type DraftSource = DraftInput['kind'] | 'search' | 'empty'
 
-const SOURCES: readonly { value: CollectionSource; label: string }[] = [
+const SOURCES: readonly { value: DraftSource; label: string }[] = [
   { value: 'text', label: 'Paste' },
   { value: 'file', label: 'File' },
   { value: 'search', label: 'Search' },
@@ -26,8 +26,8 @@ type Props = {
   /** The name that the collection gets when none is entered. */
   usualName: string | undefined
   onName: (name: string) => void
-  source: CollectionSource
-  onSource: (source: CollectionSource) => void
+  source: DraftSource
+  onSource: (source: DraftSource) => void
 }
 
 /**

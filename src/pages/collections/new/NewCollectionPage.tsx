@@ -11,9 +11,9 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { codesName } from './codesName.ts'
 import { CodesSettings } from './CodesSettings.tsx'
-import { CollectionFields, type CollectionSource } from './CollectionFields.tsx'
+import { CollectionFields, type DraftSource } from './CollectionFields.tsx'
+import { defaultCollectionName } from './defaultCollectionName.ts'
 import { InputPanel } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
 import { isPlainList } from './isPlainList.ts'
@@ -70,7 +70,7 @@ export function NewCollectionPage() {
   const draft = useCodesDraft()
   const { joined, plan, file, text } = draft
   const [name, setName] = useState('')
-  const [chosen, setChosen] = useState<CollectionSource | null>(null)
+  const [chosen, setChosen] = useState<DraftSource | null>(null)
   // A file that is added while no text is pasted becomes the source, unless another source is chosen.
   const fileInput = useFileInput(draft, () => setChosen((now) => (now === 'file' ? now : null)))
   const source = chosen ?? (file !== null && text === '' ? 'file' : 'text')
@@ -78,7 +78,7 @@ export function NewCollectionPage() {
   const search = useSearchSource()
   const empty = useEmptySource(name, COLLECTIONS.new)
   const other = { search, empty, text: null, file: null }[source]
-  const codes = joined.kind === 'read' && plan ? codesName(plan.counts) : undefined
+  const codes = joined.kind === 'read' && plan ? defaultCollectionName(plan.counts) : undefined
   return (
     <Frame className={styles.page}>
       <PageHead

@@ -19,9 +19,9 @@ import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
-import { useAnnounceRead } from './announceRead.ts'
-import { estimate, type Estimate } from './estimate.ts'
+import { estimateDuration, type DurationEstimate } from './estimateDuration.ts'
 import { isPlainList } from './isPlainList.ts'
+import { useAnnounceRead } from './useAnnounceRead.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import styles from './ReviewPanel.module.css'
 
@@ -74,7 +74,7 @@ function Review({ draft, lines, plan: { counts } }: Options) {
     )
   }
   const { atOnce } = settings
-  const time = estimate(requests, atOnce)
+  const time = estimateDuration(requests, atOnce)
   return (
     <Panel title={CODE_CHECK.preview} aria-busy={isReading}>
       <StatStrip
@@ -91,7 +91,7 @@ type Figures = {
   targets: number | null
   requests: number
   atOnce: number
-  time: Estimate
+  time: DurationEstimate
   isDeveloper: boolean
 }
 

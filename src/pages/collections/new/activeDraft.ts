@@ -14,7 +14,7 @@ import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readAnswers } from '@/domain/import/readAnswers.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { createEmitter } from '@/lib/emitter.ts'
-import type { Saved } from '@/storage/database/entryStore.ts'
+import type { SaveResult } from '@/storage/database/entryStore.ts'
 import {
   changeDraftFile,
   onDraft,
@@ -71,7 +71,7 @@ export function openDraft(connectionId: string): ActiveDraft {
     storedText = stored.text
     show({ ...stored, ...unchanged(stored, view), isRead: true })
   }
-  const whileWriting = async (write: () => Promise<Saved>) => {
+  const whileWriting = async (write: () => Promise<SaveResult>) => {
     writes += 1
     const saveState = await write()
     writes -= 1
@@ -79,7 +79,7 @@ export function openDraft(connectionId: string): ActiveDraft {
     await refresh()
   }
 
-  const writeText = async (): Promise<Saved> => {
+  const writeText = async (): Promise<SaveResult> => {
     let { saveState } = view
     isWritingText = true
     while (isTextNew) {

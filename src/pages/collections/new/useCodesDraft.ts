@@ -9,7 +9,7 @@ import type { JoinedInput } from '@/features/codes-input/joinInputs.ts'
 import { useDraftFile } from '@/features/job-progress/useDraftFile.ts'
 import { useCodeNames } from '@/features/pricing/useCodeNames.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
-import { requestsOf } from '@/jobs/codes/codeRequest.ts'
+import { maxRequests } from '@/jobs/codes/codeRequest.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { CodeNames } from '@/storage/names/storedCodeNames.ts'
 import {
@@ -105,7 +105,7 @@ export function useCodesDraft() {
     [joinedWithNames, groups],
   )
   const requests = useMemo(
-    () => (plan ? requestsOf(plan.codeRequests, settings) : 0),
+    () => (plan ? maxRequests(plan.codeRequests, settings) : 0),
     [plan, settings],
   )
   const naming = useMemo(() => {

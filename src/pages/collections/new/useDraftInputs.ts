@@ -15,7 +15,7 @@ import { useImport } from '@/features/import/useImport.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
 
 /** A text up to this many characters is read without a delay while the user types. */
-const SHORT = 10_000
+const MAX_UNDELAYED_CHARACTERS = 10_000
 
 /** The pause in typing before a long text is read, in milliseconds. */
 const PAUSE_MS = 200
@@ -23,7 +23,7 @@ const PAUSE_MS = 200
 /** The text to read: a short one at once, a long one as of the last pause in typing. */
 function useSettledText(text: string): string {
   const [settledText, setSettled] = useState(text)
-  const isShort = text.length < SHORT
+  const isShort = text.length < MAX_UNDELAYED_CHARACTERS
   useEffect(() => {
     const timer = setTimeout(setSettled, isShort ? 0 : PAUSE_MS, text)
     return () => clearTimeout(timer)

@@ -5,7 +5,7 @@ import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 
-const HEAD = 400 // characters: the first line names the format
+const HEAD_CHARACTERS = 400 // characters: the first line names the format
 
 const WRONG =
   'This nightly run can’t be opened: it was made by an earlier version, or is damaged. Run it again and choose its run.json.'
@@ -16,9 +16,9 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
   const go = useGo()
   const [problem, setProblem] = useState<string | null>(null)
   const openAsRun = async (file: File) => {
-    const [{ readRunFile }, { openRun }, text] = await Promise.all([
+    const [{ readRunFile }, { openNightlyRun: openRun }, text] = await Promise.all([
       import('@/storage/collections/runFile.ts'),
-      import('@/jobs/codes/openRun.ts'),
+      import('@/jobs/codes/openNightlyRun.ts'),
       file.text(),
     ])
     const run = readRunFile(text)
@@ -48,7 +48,7 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
   }
   const open = async (file: File | undefined) => {
     setProblem(null)
-    const head = file && (await file.slice(0, HEAD).text())
+    const head = file && (await file.slice(0, HEAD_CHARACTERS).text())
     if (!file || !head?.includes(RUN_FORMAT)) {
       otherwise(file)
       return

@@ -4,8 +4,8 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import { formatDuration } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { CODE_CHECK, startOf } from '@/words/codesNames.ts'
-import { codesName } from './codesName.ts'
-import { estimate } from './estimate.ts'
+import { defaultCollectionName } from './defaultCollectionName.ts'
+import { estimateDuration } from './estimateDuration.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import { useStartCodes } from './useStartCodes.ts'
 import styles from './NewCollectionPage.module.css'
@@ -27,7 +27,9 @@ export function useStartAction(draft: CodesDraftState, name: string): PageAction
       ? CODE_CHECK.start
       : startOf(counts.asks, { areTitles: counts.kinds.title === counts.valid })
   const time =
-    counts === null ? null : `about ${formatDuration(estimate(requests, settings.atOnce).ms)}`
+    counts === null
+      ? null
+      : `about ${formatDuration(estimateDuration(requests, settings.atOnce).ms)}`
   return {
     key: 'start',
     onPhone: 'first',
@@ -40,7 +42,8 @@ export function useStartAction(draft: CodesDraftState, name: string): PageAction
           sub={place === 'bar' && (missing ?? time)}
           disabled={!canStart}
           onClick={() => {
-            if (counts !== null) void start(name.trim() === '' ? codesName(counts) : name.trim())
+            if (counts !== null)
+              void start(name.trim() === '' ? defaultCollectionName(counts) : name.trim())
           }}
         >
           {words}

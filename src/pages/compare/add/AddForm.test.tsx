@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { COMPARE } from '@/words/compareNames.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { findProducts, type Found } from './findProducts.ts'
+import { findProducts, type FoundProduct } from './findProducts.ts'
 
 vi.mock('./findProducts.ts', () => ({ findProducts: vi.fn<typeof findProducts>() }))
 vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (original) => ({
@@ -11,10 +11,12 @@ vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (original) => ({
   announce: vi.fn<typeof announce>(),
 }))
 
-const found = (id: string): Found[] => [{ id, merchant: `Merchant ${id}`, title: null, price: 1 }]
+const found = (id: string): FoundProduct[] => [
+  { id, merchant: `Merchant ${id}`, title: null, price: 1 },
+]
 /** Resolvers of the look-ups, in the order of the requests. */
-const waiting: ((list: Found[]) => void)[] = []
-const answer = (at: number, list: Found[]) =>
+const waiting: ((list: FoundProduct[]) => void)[] = []
+const answer = (at: number, list: FoundProduct[]) =>
   act(async () => {
     waiting[at]?.(list)
     await Promise.resolve()

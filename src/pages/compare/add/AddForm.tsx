@@ -12,8 +12,8 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 import type { CompareState } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { findProducts, type ProductReference, type Found } from './findProducts.ts'
-import { readAdded } from './readAdded.ts'
+import { findProducts, type ProductReference, type FoundProduct } from './findProducts.ts'
+import { readProductInput } from './readProductInput.ts'
 import styles from './AddForm.module.css'
 
 type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
@@ -21,7 +21,7 @@ type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
 type Step =
   | { kind: 'typing'; problem: string }
   | { kind: 'requesting' }
-  | { kind: 'found'; list: readonly Found[] }
+  | { kind: 'found'; list: readonly FoundProduct[] }
   | { kind: 'failed'; error: unknown; requested: ProductReference }
 
 /**
@@ -58,7 +58,7 @@ export function AddForm({ state, onAdd }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readAdded(text, state.ids, window.location.origin)
+    const read = readProductInput(text, state.ids, window.location.origin)
     if (read.kind === 'problem') showProblem(read.problem)
     else if (read.kind === 'ids') onAdd(read.ids)
     else void request(read)
@@ -97,7 +97,7 @@ export function AddForm({ state, onAdd }: Props) {
 }
 
 type FoundListProps = {
-  list: readonly Found[]
+  list: readonly FoundProduct[]
   /** Ids that are in the comparison already. */
   present: readonly string[]
   onChoose: (id: string) => void

@@ -7,7 +7,7 @@ import { marketRequest } from '@/api/queries/marketRequest.ts'
 
 export type ProductReference = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
 
-export type Found = {
+export type FoundProduct = {
   id: string
   merchant: string | null
   title: string | null
@@ -20,7 +20,7 @@ export async function findProducts(
   connection: Connection,
   requested: ProductReference,
   country: string,
-): Promise<Found[]> {
+): Promise<FoundProduct[]> {
   const countries = [country]
   if (requested.kind === 'url') {
     const { url } = requested

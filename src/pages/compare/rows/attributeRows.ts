@@ -1,8 +1,8 @@
 /** Makes the rows for all other fields of the records, as received and under their original names, so that nothing is hidden. */
-import { TIMES } from '@/api/attributeLayout.ts'
+import { TIME_FIELDS } from '@/api/attributeLayout.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { recordField } from '@/api/fields/places.ts'
-import type { ComparedRecord } from '@/pages/compare/compared.ts'
+import type { ComparedRecord } from '@/pages/compare/comparedParts.ts'
 import type { CellValue } from './cellValue.ts'
 import { extraEntries, hasOwnRow, isShownInRow, OWN_EXTRAS } from './fieldRows.ts'
 
@@ -20,7 +20,7 @@ const UNKNOWN = 'This field isn’t in the specification.'
 function missing(name: string, value: unknown): string | null {
   if (value === undefined) return 'not given'
   if (value === null) return 'null'
-  if (value === 0 && TIMES.has(name)) return '0, none recorded'
+  if (value === 0 && TIME_FIELDS.has(name)) return '0, none recorded'
   if (typeof value === 'string') return value.trim() === '' ? 'empty text' : null
   if (typeof value !== 'object' || Object.keys(value).length > 0) return null
   return Array.isArray(value) ? 'empty list' : 'empty map'
@@ -33,7 +33,9 @@ function cellOf(name: string, value: unknown): CellValue {
     return { kind: 'description', text: value }
   }
   // A number that is no valid time, such as 1e300, is shown as a number.
-  return TIMES.has(name) && typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+  return TIME_FIELDS.has(name) &&
+    typeof value === 'number' &&
+    !Number.isNaN(new Date(value).getTime())
     ? { kind: 'moment', at: value }
     : { kind: 'received', value }
 }

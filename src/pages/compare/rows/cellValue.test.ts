@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { samenessOf } from './cellValue.ts'
+import { equalityKey } from './cellValue.ts'
 
 /** A value nested in `levels` lists. */
 const within = (levels: number, value: unknown): unknown =>
   levels === 0 ? value : [within(levels - 1, value)]
 
 const same = (levels: number, one: unknown, other: unknown) =>
-  samenessOf({ kind: 'received', value: within(levels, one) }) ===
-  samenessOf({ kind: 'received', value: within(levels, other) })
+  equalityKey({ kind: 'received', value: within(levels, one) }) ===
+  equalityKey({ kind: 'received', value: within(levels, other) })
 
 it('received values are compared down to twenty levels, and only by size below that', () => {
   expect(same(19, [1], [2])).toBe(false)

@@ -69,7 +69,7 @@ function skuWritten({ available, offerPrice, salePrice }: CellSku): string {
  * A text that is equal for equal values. All missing values are equal; trait values and SKUs are compared in any order, everything
  * else by the exact text that is shown.
  */
-export function samenessOf(cell: CellValue): string {
+export function equalityKey(cell: CellValue): string {
   switch (cell.kind) {
     case 'missing':
       return ''

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Compared } from '@/pages/compare/compared.ts'
+import type { ComparedParts } from '@/pages/compare/comparedParts.ts'
 import { aCompared, aComparedSku, aRecord } from '@test/made/aCompared.ts'
 import { compareRows, unlikeBase } from './compareRows.ts'
 
-const rowOf = (products: readonly (Compared | null)[], key: string) =>
+const rowOf = (products: readonly (ComparedParts | null)[], key: string) =>
   compareRows(products).find((row) => row.key === key)
 
 describe('the rows of a comparison', () => {
@@ -197,7 +197,7 @@ describe('the rows for any products', () => {
     fc.assert(
       fc.property(product, products, (one, some) => {
         expect(compareRows([one, one, null]).filter(({ differs }) => differs)).toEqual([])
-        const differing = (list: readonly (Compared | null)[]) =>
+        const differing = (list: readonly (ComparedParts | null)[]) =>
           compareRows(list)
             .filter(({ differs }) => differs)
             .map(({ key }) => key)

@@ -6,10 +6,10 @@ import {
   noAliases,
   type AliasesByKind,
 } from '@/domain/pricing/names.ts'
-import type { Compared } from '@/pages/compare/compared.ts'
+import type { ComparedParts } from '@/pages/compare/comparedParts.ts'
 import { GROUPS, type GroupKey } from '@/words/compareNames.ts'
 import { attributeRows } from './attributeRows.ts'
-import { samenessOf, type CellValue } from './cellValue.ts'
+import { equalityKey, type CellValue } from './cellValue.ts'
 import { ALWAYS_SHOWN, FIELD_ROWS } from './fieldRows.ts'
 import { marketRows, type ComparedMarkets } from './marketRows.ts'
 import { allSizes, availableCell, countCell, sizesCell, skusBySize, skusCell } from './skuRows.ts'
@@ -38,10 +38,10 @@ function isSomewhere({ cells }: Draft): boolean {
 
 /** Whether two known cells of a row differ; false when fewer than two are known. */
 function differ(cells: CompareRow['cells']): boolean {
-  return new Set(cells.flatMap((cell) => (cell === null ? [] : samenessOf(cell)))).size > 1
+  return new Set(cells.flatMap((cell) => (cell === null ? [] : equalityKey(cell)))).size > 1
 }
 
-function fieldDrafts(products: readonly (Compared | null)[]): Draft[] {
+function fieldDrafts(products: readonly (ComparedParts | null)[]): Draft[] {
   return FIELD_ROWS.map(({ key, label, group, undocumented, read }) => ({
     key,
     label,
@@ -69,7 +69,7 @@ function grouped(draft: Draft, aliases: AliasesByKind): Draft {
 }
 
 /** The rows for traits, under their names as given and in the order of first appearance. */
-function traitDrafts(products: readonly (Compared | null)[]): Draft[] {
+function traitDrafts(products: readonly (ComparedParts | null)[]): Draft[] {
   const each = products.map(
     (product) =>
       product &&
@@ -91,7 +91,7 @@ function traitDrafts(products: readonly (Compared | null)[]): Draft[] {
   }))
 }
 
-function skuDrafts(products: readonly (Compared | null)[]): Draft[] {
+function skuDrafts(products: readonly (ComparedParts | null)[]): Draft[] {
   const records = products.map((product) => product?.record ?? null)
   const each = records.map((record) => record && skusBySize(record))
   const skusWithSizes = each.filter((sizes) => sizes !== null)
@@ -140,7 +140,7 @@ function skuDrafts(products: readonly (Compared | null)[]): Draft[] {
   return rows.filter(isSomewhere)
 }
 
-function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
+function attributeDrafts(products: readonly (ComparedParts | null)[]): Draft[] {
   return attributeRows(products.map((product) => product?.record ?? null)).map((row) => ({
     ...row,
     key: `attribute ${row.key}`,
@@ -150,7 +150,7 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
 
 /** Makes the rows, with groups in the order of `GROUPS` and a fixed order within each. A product that is null is unknown. */
 export function compareRows(
-  products: readonly (Compared | null)[],
+  products: readonly (ComparedParts | null)[],
   aliases: AliasesByKind = noAliases,
   market: ComparedMarkets | null = null,
 ): CompareRow[] {
@@ -171,6 +171,6 @@ export function compareRows(
 export function unlikeBase({ cells }: Pick<CompareRow, 'cells'>, base: number | null): boolean[] {
   const reference = base === null ? null : (cells[base] ?? null)
   if (reference === null) return cells.map(() => false)
-  const same = samenessOf(reference)
-  return cells.map((cell) => cell !== null && samenessOf(cell) !== same)
+  const same = equalityKey(reference)
+  return cells.map((cell) => cell !== null && equalityKey(cell) !== same)
 }

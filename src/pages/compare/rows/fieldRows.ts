@@ -2,7 +2,7 @@
 import { fieldValue } from '@/api/fields/derived.ts'
 import { FIELDS, type Field } from '@/api/fields/fields.ts'
 import { fieldOf, rowKeys, type RowKey } from '@/api/fields/places.ts'
-import type { ComparedRecord } from '@/pages/compare/compared.ts'
+import type { ComparedRecord } from '@/pages/compare/comparedParts.ts'
 import { NO_RANK, NO_RATING, NONE_RECORDED } from '@/words/columnNames.ts'
 import type { GroupKey } from '@/words/compareNames.ts'
 import type { CellValue } from './cellValue.ts'

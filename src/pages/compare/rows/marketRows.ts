@@ -9,7 +9,7 @@ import {
   type KnownMarkets,
 } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { Compared } from '@/pages/compare/compared.ts'
+import type { ComparedParts } from '@/pages/compare/comparedParts.ts'
 import type { CellValue } from './cellValue.ts'
 
 /** The known markets of the products, and what prices are compared with. */
@@ -30,7 +30,7 @@ type MarketRow = {
 
 /** Makes the market rows; empty when no market was requested. */
 export function marketRows(
-  products: readonly (Compared | null)[],
+  products: readonly (ComparedParts | null)[],
   { country, markets, reference }: ComparedMarkets,
 ): MarketRow[] {
   const requested = products.map((one) => (one?.record ? requestedRow(one.record, country) : null))

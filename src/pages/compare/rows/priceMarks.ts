@@ -1,5 +1,5 @@
 /** Computes how the offer prices of a comparison relate: which is lowest or highest, and how far each is from the base. */
-import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
+import { statusOfDifference, statusOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {
@@ -26,7 +26,7 @@ export function priceMarks(
   const usable = prices.filter(isUsablePrice)
   const lowest = Math.min(...usable)
   const highest = Math.max(...usable)
-  const areEqual = positionOfPrices(highest, lowest, tolerance) === 'equal'
+  const areEqual = statusOfPrices(highest, lowest, tolerance) === 'equal'
   const reference = base === null ? null : (prices[base] ?? null)
   return prices.map((price, index) => {
     if (!isUsablePrice(price)) {
@@ -45,7 +45,7 @@ export function priceMarks(
         : withoutNoise((price / reference - 1) * 100)
     return {
       change,
-      side: change === null ? null : positionBy(change, tolerance),
+      side: change === null ? null : statusOfDifference(change, tolerance),
       extreme,
       tied: extreme === null ? 0 : usable.filter((other) => other === price).length,
       isLeftOut: false,

@@ -3,7 +3,7 @@
  * name the attributes of SKUs.
  */
 import { compareSizes, sizeNameIn } from '@/lib/sizes.ts'
-import type { ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
+import type { ComparedRecord, ComparedSku } from '@/pages/compare/comparedParts.ts'
 import type { CellSku, CellValue, SizeState } from './cellValue.ts'
 
 /** The value of the size attribute; null without one. */

@@ -167,7 +167,7 @@ const WORDS: Record<SizeState, string> = {
   none: 'not among its variants',
 }
 /** The most sizes in the cell: a shoe has about twenty, a malformed record thousands. Every size has a row under “SKUs by size”. */
-const MOST = 24
+const MAX_SIZES = 24
 
 /**
  * The cell of the sizes, with each size at the same place in all columns: framed when available, struck out when not, a dash when
@@ -176,7 +176,7 @@ const MOST = 24
 function SizesCell({ sizes }: SizesCellProps) {
   return (
     <ul className={styles.sizes}>
-      {sizes.slice(0, MOST).map(({ name, state }) => (
+      {sizes.slice(0, MAX_SIZES).map(({ name, state }) => (
         <li
           key={name}
           className={classes(styles.size, styles[state])}
@@ -189,7 +189,7 @@ function SizesCell({ sizes }: SizesCellProps) {
           <span className="vh">{`${name}: ${WORDS[state]}`}</span>
         </li>
       ))}
-      {sizes.length > MOST && <li>{`${formatCount(sizes.length - MOST)} more below`}</li>}
+      {sizes.length > MAX_SIZES && <li>{`${formatCount(sizes.length - MAX_SIZES)} more below`}</li>}
     </ul>
   )
 }

@@ -3,14 +3,14 @@ import X from 'lucide-react/icons/x'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { focusNextColumn } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusToNextColumn } from '@/components/ui/layers/leaveFocus.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { shortId } from '@/lib/numbers/format.ts'
-import type { Column } from '@/pages/compare/rows/compareColumns.ts'
+import type { ProductColumn } from '@/pages/compare/rows/productColumns.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { removeNamed, retryNamed } from '@/words/compareNames.ts'
@@ -18,7 +18,7 @@ import { NAMES } from '@/words/names.ts'
 import styles from './ColumnHead.module.css'
 
 type Props = {
-  column: Column
+  column: ProductColumn
   country: string
   isBase: boolean
   onRemove: (id: string, name: string) => void
@@ -61,7 +61,7 @@ export function ColumnHead({ column, country, isBase, onRemove }: Props) {
         label={removeNamed(name)}
         className={styles.remove}
         onClick={(event) => {
-          focusNextColumn(event.currentTarget)
+          moveFocusToNextColumn(event.currentTarget)
           onRemove(id, name)
         }}
       />
@@ -69,7 +69,7 @@ export function ColumnHead({ column, country, isBase, onRemove }: Props) {
   )
 }
 
-function Title({ column, country }: { column: Column; country: string }) {
+function Title({ column, country }: { column: ProductColumn; country: string }) {
   const { id, name, state, product, query } = column
   if (state === 'waiting') {
     return (

@@ -4,7 +4,7 @@ import { DataHeads } from '@/components/data-table/DataHeads.tsx'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import { compareColumns, type ComparedRow } from '@/pages/compare/columns.tsx'
+import { compareColumns, type CompareTableRow } from '@/pages/compare/columns.tsx'
 import type { Comparison } from '@/pages/compare/comparison.ts'
 import type { CompareRow } from '@/pages/compare/rows/compareRows.ts'
 import { COMPARE, GROUPS, type GroupKey } from '@/words/compareNames.ts'
@@ -60,7 +60,7 @@ export function CompareTable({
     index === anchor ? 'anchor' : id === beside ? 'beside' : 'off',
   )
   const defined = compareColumns(comparison, { country, places, onRemove })
-  const shownColumns = availableColumns<ComparedRow, string, null>(defined, shown, null)
+  const shownColumns = availableColumns<CompareTableRow, string, null>(defined, shown, null)
   return (
     <section
       className={styles.box}

@@ -1,6 +1,6 @@
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
-import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { UndocumentedName } from '@/features/products/values/UndocumentedName.tsx'
 import type { CellValue } from '@/pages/compare/rows/cellValue.ts'
 import type { PriceMark } from '@/pages/compare/rows/priceMarks.ts'
 import { COMPARE } from '@/words/compareNames.ts'
@@ -31,9 +31,9 @@ export function FieldCell({ row: { label, differs, undocumented, formula } }: Fi
       ) : undocumented === null ? (
         <bdi>{label}</bdi>
       ) : (
-        <Undocumented text={undocumented}>
+        <UndocumentedName text={undocumented}>
           <bdi>{label}</bdi>
-        </Undocumented>
+        </UndocumentedName>
       )}
     </>
   )

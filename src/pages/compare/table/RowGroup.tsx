@@ -3,7 +3,7 @@ import { DataCells } from '@/components/data-table/DataCells.tsx'
 import type { DataColumn } from '@/components/data-table/defineColumns.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
-import type { ComparedRow } from '@/pages/compare/columns.tsx'
+import type { CompareTableRow } from '@/pages/compare/columns.tsx'
 import type { CompareRow } from '@/pages/compare/rows/compareRows.ts'
 import { rowsThatDiffer } from '@/words/compareNames.ts'
 import styles from './RowGroup.module.css'
@@ -14,7 +14,7 @@ const STEP = 200
 type Props = {
   name: string
   rows: readonly CompareRow[]
-  columns: readonly DataColumn<ComparedRow, string, null>[]
+  columns: readonly DataColumn<CompareTableRow, string, null>[]
   /** How many products have data: with fewer than two, nothing differs. */
   received: number
   /** The state of a collapsible group; null for a group that is always open. */

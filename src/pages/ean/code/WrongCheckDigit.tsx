@@ -37,9 +37,9 @@ function Neighbours({ reading, state }: Props) {
 
 /** A code with the digits highlighted that differ from the given code. */
 function MistypedCode({ code, wrongCode }: { code: string; wrongCode: string }) {
-  return Array.from(code).map((digit, place) =>
+  return Array.from(code).map((digit, rankedPrice) =>
     // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
-    digit === wrongCode[place] ? digit : <b key={place}>{digit}</b>,
+    digit === wrongCode[rankedPrice] ? digit : <b key={rankedPrice}>{digit}</b>,
   )
 }
 

@@ -7,7 +7,7 @@ import { codeKey } from '@/lib/gtin.ts'
 import { sizeNameIn } from '@/lib/sizes.ts'
 
 export type FoundPrices = Extract<EanResult, { kind: 'found' }>
-export type Identity = {
+export type EanIdentity = {
   title: string | null
   /** Brand, category and variant, as far as known. */
   facts: string[]
@@ -37,7 +37,7 @@ function variantOf(sku: Sku | undefined): string | null {
 }
 
 /** The name in the price answer. The specification (§4.4) does not define one there, but a service may include it. */
-export function identityInAnswer(result: FoundPrices): Identity {
+export function identityInAnswer(result: FoundPrices): EanIdentity {
   const fields = result.otherFields
   return {
     title: result.title,
@@ -46,7 +46,7 @@ export function identityInAnswer(result: FoundPrices): Identity {
   }
 }
 
-export function identityInRecord(product: Product, code: string): Identity {
+export function identityInRecord(product: Product, code: string): EanIdentity {
   const sku = product.skuSet.find(({ ean }) => ean !== null && isSameCode(ean, code))
   return {
     title: product.title ?? product.seoTitle,

@@ -4,10 +4,10 @@ import { eanQuery } from '@/api/operations/ean.ts'
 import { traitsQuery } from '@/api/operations/traits.ts'
 import { marketRequest } from '@/api/queries/marketRequest.ts'
 import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
-import type { Identity } from './eanIdentity.ts'
+import type { EanIdentity } from './eanIdentity.ts'
 import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdentity.ts'
 
-export type EanName = Identity & {
+export type EanName = EanIdentity & {
   isPending: boolean
   /** Whether the answer of any country has the code. */
   isKnown: boolean
@@ -16,7 +16,7 @@ export type EanName = Identity & {
   pictureFromAnswer: boolean
 }
 
-const NOTHING: Identity = { title: null, facts: [], picture: null }
+const NOTHING: EanIdentity = { title: null, facts: [], picture: null }
 
 /**
  * Gets the product of a code from the first country whose answer knows it. If that answer has no name, the record of its first

@@ -11,7 +11,7 @@ import { PriceLinesTable } from '@/features/pricing/history/PriceLinesTable.tsx'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { storedOffers, type StoredOffers } from '@/storage/history/storedOffers.ts'
 import { priceHistory } from './priceHistory.ts'
@@ -79,7 +79,7 @@ export function HistoryView({ code, countries, ownMerchants, now }: HistoryProps
           <p className={styles.words}>
             {lowest !== null && (
               <span>
-                Lowest known price <b>{labelled(unit, formatPrice(lowest.price))}</b> at{' '}
+                Lowest known price <b>{withCurrencyLabel(unit, formatPrice(lowest.price))}</b> at{' '}
                 <bdi>{lowest.name}</bdi>, <LangText>{formatWhen(lowest.at)}</LangText>.
               </span>
             )}{' '}

@@ -1,6 +1,6 @@
 /** Collects the prices of a code's merchants in all stored data, for the step chart and the table. */
 import {
-  inMinutes,
+  groupByMinute,
   type KnownPrice,
   type LowestPrice,
   type MerchantLine,
@@ -27,7 +27,7 @@ export function priceHistory(
   all: readonly StoredOffers[],
   { ownMerchants, aliases = [] }: Options,
 ): PriceHistory {
-  const pricePoints = inMinutes(all).map((some) => ({
+  const pricePoints = groupByMinute(all).map((some) => ({
     at: some[0]?.at ?? 0,
     isWhole: some.some(({ isWhole }) => isWhole),
     offers: some.flatMap(({ offers }) => offers),
@@ -47,19 +47,22 @@ export function priceHistory(
     found.set(key, known)
     return known
   }
-  for (const [place, { offers }] of pricePoints.entries()) {
+  for (const [rankedPrice, { offers }] of pricePoints.entries()) {
     for (const offer of offers) {
       const merchant = merchantOf(offer)
       if (!merchant || !isUsablePrice(offer.offerPrice)) continue
       // Of several offers of a merchant the lowest counts, because that is what a buyer sees.
-      merchant.prices[place] = Math.min(merchant.prices[place] ?? Infinity, offer.offerPrice)
+      merchant.prices[rankedPrice] = Math.min(
+        merchant.prices[rankedPrice] ?? Infinity,
+        offer.offerPrice,
+      )
     }
   }
   const merchants = [...found].map(([key, one]): MerchantLine => ({ key, ...one }))
   let lowest: PriceHistory['lowest'] = null
-  for (const [place, { at }] of pricePoints.entries()) {
+  for (const [rankedPrice, { at }] of pricePoints.entries()) {
     for (const { name, prices } of merchants) {
-      const price = prices[place] ?? null
+      const price = prices[rankedPrice] ?? null
       if (price !== null && price < (lowest?.price ?? Infinity)) lowest = { price, at, name }
     }
   }

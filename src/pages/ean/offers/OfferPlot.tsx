@@ -4,9 +4,9 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import type { PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
-import { labelled } from '@/lib/text/labelled.ts'
+import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import type { PlotScale } from './plotScale.ts'
-import { placeOf } from './plotScale.ts'
+import { cssPositionOf } from './plotScale.ts'
 import styles from './OfferPlot.module.css'
 
 const SIDES = { cheaper: 'below', equal: 'equal', dearer: 'above' } as const
@@ -37,7 +37,7 @@ function wordsOf(
     cheaper: `${distance} below the ${referenceLabel}`,
     dearer: `${distance} above the ${referenceLabel}`,
   }[side ?? 'equal']
-  return `${name} ${labelled(label, formatPrice(price))}, ${where}`
+  return `${name} ${withCurrencyLabel(label, formatPrice(price))}, ${where}`
 }
 
 /** The lines behind the dots: one per tick, and one at the reference. */
@@ -49,13 +49,13 @@ function Grid({ scale }: { scale: PlotScale }) {
         <span
           key={tick}
           className={styles.tick}
-          style={cssVars({ '--x': placeOf(scale, tick) ?? '0%' })}
+          style={cssVars({ '--x': cssPositionOf(scale, tick) ?? '0%' })}
         />
       ))}
       {reference !== null && (
         <span
           className={styles.reference}
-          style={cssVars({ '--x': placeOf(scale, reference) ?? '0%' })}
+          style={cssVars({ '--x': cssPositionOf(scale, reference) ?? '0%' })}
         />
       )}
     </>
@@ -65,9 +65,9 @@ function Grid({ scale }: { scale: PlotScale }) {
 /** The dot plot of one price against the reference: ● below, ○ equal, ◆ above, and a tick at its MRP. */
 export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const label = useContext(CurrencyLabel)
-  const x = placeOf(scale, point.price)
-  const reference = placeOf(scale, scale.reference)
-  const mrp = point.price === null ? null : placeOf(scale, point.mrp)
+  const x = cssPositionOf(scale, point.price)
+  const reference = cssPositionOf(scale, scale.reference)
+  const mrp = point.price === null ? null : cssPositionOf(scale, point.mrp)
   const side = SIDES[point.side ?? 'equal']
   return (
     <div className={classes(styles.plot, styles[side])}>

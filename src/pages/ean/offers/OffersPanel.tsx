@@ -11,7 +11,7 @@ import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { labelInWords } from '@/lib/text/labelled.ts'
+import { currencyLabelInWords } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { NAMES } from '@/words/names.ts'
@@ -51,19 +51,21 @@ export function OffersPanel({
 }: Props) {
   const { merchant: aliases } = useAliases()
   const { rows } = table
-  const { place } = position
-  const hasOwn = ownMerchants.length > 0 || place !== null
+  const { rankedPrice } = position
+  const hasOwn = ownMerchants.length > 0 || rankedPrice !== null
   const scope = hasOwn ? 'others' : 'all'
   // Memoised, because new objects would redraw every row.
   const lines = useMemo(() => marketLines(rows, position), [rows, position])
-  const isListed = place?.source === 'price list'
+  const isListed = rankedPrice?.source === 'price list'
   const scale = useMemo(() => {
     const listed =
-      place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
+      rankedPrice?.source === 'price list'
+        ? [{ offerPrice: rankedPrice.price, salePrice: null }]
+        : []
     return plotScale([...offers, ...listed], position)
-  }, [offers, place, position])
+  }, [offers, rankedPrice, position])
   const label = useContext(CurrencyLabel)
-  const currency = label === '' ? 'currency not stated' : `prices in ${labelInWords(label)}`
+  const currency = label === '' ? 'currency not stated' : `prices in ${currencyLabelInWords(label)}`
   const about = `Stock isn’t included; ${currency}`
   const isPhone = usePhone()
   return (

@@ -8,7 +8,7 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
-import { figureWidth, labelWidth } from '@/lib/text/labelled.ts'
+import { figureWidth, currencyLabelWidth } from '@/lib/text/currencyLabelText.ts'
 import { offerColumns, type OfferContext, type OfferLine } from '@/pages/ean/columns.tsx'
 import type { PlotScale } from './plotScale.ts'
 import styles from './OffersTable.module.css'
@@ -54,7 +54,7 @@ export function OffersTable(props: Props) {
       caption={caption}
       className={styles.table}
       style={cssVars({
-        '--label': labelWidth(label) + figureWidth(lines.map(priceOf)),
+        '--label': currencyLabelWidth(label) + figureWidth(lines.map(priceOf)),
         '--more': figureWidth(lines.map(moreOf)),
       })}
     >
@@ -64,9 +64,9 @@ export function OffersTable(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {some.map((line, place) => (
+        {some.map((line, rankedPrice) => (
           // The index makes keys unique, because a service may repeat an offer.
-          <Line key={keyOf(line, place)} {...{ line, columns, context }} />
+          <Line key={keyOf(line, rankedPrice)} {...{ line, columns, context }} />
         ))}
       </tbody>
     </Table>
@@ -78,10 +78,10 @@ export function OffersTable(props: Props) {
   )
 }
 
-function keyOf(line: OfferLine, place: number): string {
+function keyOf(line: OfferLine, rankedPrice: number): string {
   if (line.kind === 'listed') return 'listed'
   const { merchantId, productId } = line.row.offer
-  return `${merchantId ?? ''} ${productId ?? ''} ${place}`
+  return `${merchantId ?? ''} ${productId ?? ''} ${rankedPrice}`
 }
 
 type LineProps = {

@@ -3,11 +3,11 @@ import type { PriceIndex } from '@/domain/pricing/priceIndex.ts'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
-import type { OwnMargin, OwnPlace } from './ownPosition.ts'
+import type { OwnMargin, RankedOwnPrice } from './ownPosition.ts'
 
 type Figures = {
   /** Your price; without a source, it is from the catalog. */
-  ownPrice: { price: number; source?: OwnPlace['source'] } | null
+  ownPrice: { price: number; source?: RankedOwnPrice['source'] } | null
   index: PriceIndex | null
   referenceLabel: string
   margin?: OwnMargin | null

@@ -1,9 +1,11 @@
 /** Makes the rows of the offers table: the offers of the answer, and among them the price from your price list. */
 import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
-import type { OwnPlace, OwnPosition } from './ownPosition.ts'
+import type { RankedOwnPrice, OwnPosition } from './ownPosition.ts'
 
-export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }
+export type MarketLine<O> =
+  | { kind: 'offer'; row: OfferRow<O> }
+  | { kind: 'listed'; own: RankedOwnPrice }
 
 /**
  * The rows of the table. A price from your price list is sorted after offers of the same price, and is "yours" for comparisons.
@@ -11,10 +13,10 @@ export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'liste
  */
 export function marketLines<O>(
   rows: readonly OfferRow<O>[],
-  { place }: OwnPosition,
+  { rankedPrice }: OwnPosition,
 ): MarketLine<O>[] {
-  if (place?.source !== 'price list') return rows.map((row) => ({ kind: 'offer', row }))
-  const { price } = place
+  if (rankedPrice?.source !== 'price list') return rows.map((row) => ({ kind: 'offer', row }))
+  const { price } = rankedPrice
   const lines = rows.map((row): MarketLine<O> => {
     const isCounted = row.position !== null && row.offerPrice !== null
     const vsOwn = isCounted ? withoutNoise((row.offerPrice ?? 0) - price) : null
@@ -25,6 +27,6 @@ export function marketLines<O>(
   )
   return lines.toSpliced(firstHigher < 0 ? lines.length : firstHigher, 0, {
     kind: 'listed',
-    own: place,
+    own: rankedPrice,
   })
 }

@@ -34,8 +34,8 @@ function position(
 
 describe('your price position in a market', () => {
   it('uses the price list if no merchant is yours', () => {
-    const { place, index, noIndex } = position(own(22))
-    expect(place).toEqual({
+    const { rankedPrice, index, noIndex } = position(own(22))
+    expect(rankedPrice).toEqual({
       rank: 3,
       of: 4,
       tied: 1,
@@ -54,30 +54,38 @@ describe('your price position in a market', () => {
   ])('is at market only within the tolerance: %d', (tolerance, status) => {
     const { summary } = toOfferRows(OFFERS, { ownMerchants: [], reference: 'median', tolerance })
     const options = { ownMerchants: [], reference: 'median', tolerance } as const
-    const { place, status: is } = ownPosition(OFFERS, summary, own(20.06), options)
-    expect([place?.side, is]).toEqual([status, status])
+    const { rankedPrice, status: is } = ownPosition(OFFERS, summary, own(20.06), options)
+    expect([rankedPrice?.side, is]).toEqual([status, status])
   })
 
   it('uses the price list if your merchant has no offer', () => {
-    expect(position(own(22), { ownMerchants: ['northgate'] }).place?.source).toBe('price list')
+    expect(position(own(22), { ownMerchants: ['northgate'] }).rankedPrice?.source).toBe(
+      'price list',
+    )
   })
 
   it('uses your offer in the catalog if there is one, whatever the price list says', () => {
-    const { place, index } = position(own(5), { ownMerchants: ['b'] })
-    expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsReference: 0 })
+    const { rankedPrice, index } = position(own(5), { ownMerchants: ['b'] })
+    expect(rankedPrice).toMatchObject({
+      price: 20,
+      rank: 2,
+      of: 3,
+      source: 'catalog',
+      vsReference: 0,
+    })
     expect(index?.index).toBe(100)
   })
 
   it('doesn’t use the price list if your offer in the catalog has no usable price', () => {
     const offers = [...OFFERS, offer('mine', 0)]
     expect(position(own(5), { offers, ownMerchants: ['mine'] })).toMatchObject({
-      place: null,
+      rankedPrice: null,
       noIndex: 'Your offer has no usable price.',
     })
   })
 
   it('counts ties with the offers in the catalog', () => {
-    expect(position(own(20)).place).toMatchObject({ rank: 2, of: 4, tied: 2 })
+    expect(position(own(20)).rankedPrice).toMatchObject({ rank: 2, of: 4, tied: 2 })
   })
 
   it('is measured against one competitor on request', () => {
@@ -88,8 +96,8 @@ describe('your price position in a market', () => {
   })
 
   it('is unknown without a catalog or list price', () => {
-    expect(position(null).place).toBeNull()
-    expect(position(own(null, 5)).place).toBeNull()
+    expect(position(null).rankedPrice).toBeNull()
+    expect(position(own(null, 5)).rankedPrice).toBeNull()
     expect(position(null, { ownMerchants: ['northgate'] }).noIndex).toBe(
       'Your merchant isn’t among these offers.',
     )
@@ -116,13 +124,13 @@ describe('your price position in a market', () => {
       fc.property(fc.array(price, { minLength: 1, maxLength: 9 }), price, (prices, listPrice) => {
         const offers = prices.map((one, at) => offer(`m${at}`, one))
         const before = toOfferRows(offers, { ownMerchants: [], reference: 'median' })
-        const { place } = ownPosition(offers, before.summary, own(listPrice), {
+        const { rankedPrice } = ownPosition(offers, before.summary, own(listPrice), {
           ownMerchants: [],
           reference: 'median',
         })
         expect(toOfferRows(offers, { ownMerchants: [], reference: 'median' })).toEqual(before)
-        expect(place?.of).toBe(prices.length + 1)
-        expect(place?.rank).toBe(1 + prices.filter((one) => one < listPrice).length)
+        expect(rankedPrice?.of).toBe(prices.length + 1)
+        expect(rankedPrice?.rank).toBe(1 + prices.filter((one) => one < listPrice).length)
       }),
     )
   })

@@ -1,7 +1,7 @@
 /** Computes your position in a market: by your offer in the catalog, otherwise by your price list. */
 import type {
   ComparableOffer,
-  Measured,
+  ReferenceComparison,
   OfferSummary,
   OfferTableOptions,
 } from '@/domain/pricing/offerRows.ts'
@@ -9,11 +9,11 @@ import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { Rank } from '@/domain/pricing/priceIndex.ts'
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
-import { positionBy, type PriceSide } from '@/domain/pricing/priceStatus.ts'
+import { statusOfDifference, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
-export type OwnPlace = Rank & {
+export type RankedOwnPrice = Rank & {
   price: number
   /** Where the price comes from. A price from the price list is ranked as one additional offer. */
   source: 'catalog' | 'price list'
@@ -31,22 +31,22 @@ export type OwnMargin = {
 }
 
 export type OwnPosition = Pick<Position, 'competitor' | 'status'> & {
-  place: OwnPlace | null
+  rankedPrice: RankedOwnPrice | null
   /** Your margin; null when the price list has no cost for the code. */
   margin: OwnMargin | null
-} & Measured
+} & ReferenceComparison
 
 function placeOf<O extends ComparableOffer>(
   offers: O[],
   { ownPrice, reference }: OfferSummary<O>,
   listed: ReturnType<typeof positionIn>,
   tolerance: number,
-): OwnPlace | null {
+): RankedOwnPrice | null {
   const own = ownPrice ?? listed.own
   if (own === null || offers.length === 0) return null
   const { rank, of, tied, price } = own
   const vsReference = reference === null ? null : withoutNoise((price / reference - 1) * 100)
-  const side = vsReference === null ? null : positionBy(vsReference, tolerance)
+  const side = vsReference === null ? null : statusOfDifference(vsReference, tolerance)
   const source = ownPrice ? 'catalog' : 'price list'
   return { rank, of, tied, price, source, vsReference, side }
 }
@@ -63,11 +63,11 @@ export function ownPosition<O extends ComparableOffer>(
 ): OwnPosition {
   const listPrice = own?.price ?? null
   const listed = positionIn(offers, { ownMerchants, reference, aliases, tolerance, listPrice })
-  const place = placeOf(offers, summary, listed, tolerance)
-  const measured = place?.source === 'price list' ? listed : summary
+  const rankedPrice = placeOf(offers, summary, listed, tolerance)
+  const measured = rankedPrice?.source === 'price list' ? listed : summary
   const cost = own?.cost ?? null
   return {
-    place,
+    rankedPrice: rankedPrice,
     index: measured.index,
     noIndex: measured.noIndex,
     reference: measured.reference,
@@ -80,7 +80,7 @@ export function ownPosition<O extends ComparableOffer>(
         ? null
         : {
             cost,
-            atOwnPrice: margin(place?.price ?? null, cost),
+            atOwnPrice: margin(rankedPrice?.price ?? null, cost),
             atReference: margin(measured.reference, cost),
           },
   }

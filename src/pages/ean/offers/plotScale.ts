@@ -1,6 +1,6 @@
 /** The scale that the rows of the dot plot share. */
 import type { Offer } from '@/api/operations/ean.ts'
-import type { Measured } from '@/domain/pricing/offerRows.ts'
+import type { ReferenceComparison } from '@/domain/pricing/offerRows.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
@@ -19,12 +19,12 @@ export type PlotScale = {
   /** The name of the reference: "median of the others". */
   referenceLabel: string
   /** The ticks that get a label, because it doesn't overlap the label of the reference. */
-  written: number[]
+  labelledTicks: number[]
 }
 
 export function plotScale(
   offers: readonly Pick<Offer, 'offerPrice' | 'salePrice'>[],
-  { reference, referenceLabel }: Pick<Measured, 'reference' | 'referenceLabel'>,
+  { reference, referenceLabel }: Pick<ReferenceComparison, 'reference' | 'referenceLabel'>,
 ): PlotScale {
   const prices = offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
   const highest = prices.reduce((a, b) => Math.max(a, b), 0)
@@ -36,11 +36,11 @@ export function plotScale(
   const axis = priceAxis([...prices, ...mrps, ...(reference === null ? [] : [reference])])
   const isClear = (tick: number) =>
     reference === null || Math.abs(axis.at(tick) - axis.at(reference)) > LABEL_ROOM
-  return { axis, reference, referenceLabel, written: axis.ticks.filter(isClear) }
+  return { axis, reference, referenceLabel, labelledTicks: axis.ticks.filter(isClear) }
 }
 
 /** The position of a price as a CSS length; null when it is outside the axis. */
-export function placeOf({ axis }: PlotScale, price: number | null): string | null {
+export function cssPositionOf({ axis }: PlotScale, price: number | null): string | null {
   if (price === null || price < axis.min || price > axis.max) return null
   return `${(axis.at(price) * 100).toFixed(2)}%`
 }

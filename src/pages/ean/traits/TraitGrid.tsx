@@ -10,7 +10,7 @@ import { EAN } from '@/pages/ean/eanNames.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import type { TraitBlock } from './traitGaps.ts'
-import { TraitMark, Unknown } from './TraitMark.tsx'
+import { TraitMark, UnknownMark } from './TraitMark.tsx'
 import type { TraitColumn } from './useTraitGaps.ts'
 import styles from './TraitGrid.module.css'
 
@@ -68,7 +68,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                 {column.why === null ? (
                   <Stock available={column.available} of="sku" />
                 ) : (
-                  <Unknown why={column.why} />
+                  <UnknownMark why={column.why} />
                 )}
               </td>
             ))}

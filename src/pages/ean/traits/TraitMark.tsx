@@ -17,12 +17,12 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
     case 'not stated':
       return <EmptyValue what="not stated" />
     case 'unknown':
-      return <Unknown why={why} />
+      return <UnknownMark why={why} />
   }
 }
 
 /** The mark of a record without known attributes: empty while it is loading, a question mark when it failed. */
-export function Unknown({ why }: { why: string | null }) {
+export function UnknownMark({ why }: { why: string | null }) {
   if (why === 'requesting') return <span className="vh">loading</span>
   return (
     <span title={why ?? undefined}>

@@ -1,7 +1,7 @@
 import type { UrlForm } from '@/api/links/urlForms.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Link } from '@/routing/Link.tsx'
-import { formName } from './formWords.ts'
+import { variantName } from './variantWords.ts'
 
 type Props = {
   form: UrlForm
@@ -20,7 +20,7 @@ export function MatchedVariant({ form, path }: Props) {
         </Link>
       }
     >
-      {formName(form)}:{' '}
+      {variantName(form)}:{' '}
       <span dir="ltr" translate="no">
         {form.url}
       </span>

@@ -12,11 +12,11 @@ import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { wordsOfUrl } from '@/routing/states/requestedUrl.ts'
-import type { TriedForms } from './useUrlForms.ts'
+import type { TriedVariants } from './useLinkVariants.ts'
 
 type Props = {
   request: LookupRequest
-  tried: TriedForms
+  tried: TriedVariants
   /** The answer for the URL as it was entered. */
   answer: Answer
   /** All countries of the page, which links to this page must include. */

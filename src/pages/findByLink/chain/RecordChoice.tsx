@@ -3,7 +3,7 @@ import type { Product, Sku } from '@/api/operations/product.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
-import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToCollection } from '@/features/collections/selection/AddToCollection.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { PageActions, type ActionPlace, type PageAction } from '@/features/page/PageActions.tsx'
@@ -63,7 +63,7 @@ export function RecordChoice({
             key: 'list',
             onPhone: inBar('first'),
             renderIn: (place) => (
-              <AddToList products={all} align="start" {...layout(place, 'primary')} />
+              <AddToCollection products={all} align="start" {...layout(place, 'primary')} />
             ),
           } satisfies PageAction,
         ]

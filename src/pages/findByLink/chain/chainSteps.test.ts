@@ -2,7 +2,7 @@ import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '@/api/operations/product.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import { resolveSheet, type Matched } from '@/pages/findByLink/resolveSheet.ts'
+import { resolveSheet, type MatchedLink } from '@/pages/findByLink/resolveSheet.ts'
 import { resolveState } from '@/routing/states/resolveState.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { chainSteps } from './chainSteps.ts'
@@ -156,7 +156,7 @@ describe('the later steps from a link to its price index', () => {
 describe('the export sheet of Find by link', () => {
   const AT = Date.UTC(2025, 10, 18, 10)
   const url = 'https://shop.example/p/1'
-  const matched = (country: string, label = ''): Matched => ({
+  const matched = (country: string, label = ''): MatchedLink => ({
     countries: [country],
     url,
     label,

@@ -3,8 +3,8 @@ import { isStopped } from '@/features/page/isStopped.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
+import type { TriedVariants } from './useLinkVariants.ts'
 import type { RecordSkus } from './useSkus.ts'
-import type { TriedForms } from './useUrlForms.ts'
 
 /** A figure of the chain: `isWaiting` while it is loading; `value` is null when the chain does not get that far. */
 export type ChainStep = { value: string | null; sub?: string; isWaiting?: boolean }
@@ -19,12 +19,12 @@ export type ChainSteps = {
   indexBase: string
 }
 
-type Known = { tried: TriedForms; skus: RecordSkus; market: Market }
+type Known = { tried: TriedVariants; skus: RecordSkus; market: Market }
 
 const WAITING: ChainStep = { value: null, isWaiting: true }
 const NOTHING: ChainStep = { value: null }
 
-function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
+function urlStep({ forms, matched, isTrying }: TriedVariants): ChainStep {
   const originalQuery = forms[0]?.query
   const of = `of ${forms.length}`
   if (matched?.index === 1) return { value: 'Original', sub: 'matched' }

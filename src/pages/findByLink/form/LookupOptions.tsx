@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
-import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { UndocumentedName } from '@/features/products/values/UndocumentedName.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import type { Strict } from '@/routing/states/resolveState.ts'
 import { FIND_BY_LINK } from '@/words/findByLinkNames.ts'
@@ -70,7 +70,9 @@ function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
     <>
       <div className={styles.option}>
         <span className={styles.label}>
-          <Undocumented text="The service doesn’t document what it does.">strict</Undocumented>
+          <UndocumentedName text="The service doesn’t document what it does.">
+            strict
+          </UndocumentedName>
         </span>
         <Segmented
           label={FIND_BY_LINK.strict}

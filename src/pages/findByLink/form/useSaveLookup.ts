@@ -2,17 +2,17 @@ import { CatalogError } from '@/api/http/errors.ts'
 import type { LookupRequest } from '@/api/operations/calls.ts'
 import { failedWords } from '@/features/messages/failure/failedWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
-import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
+import { useStoreLookup } from '@/features/products/useStoreLookup.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
+import type { TriedVariants } from '@/pages/findByLink/chain/useLinkVariants.ts'
 import type { RecordSkus } from '@/pages/findByLink/chain/useSkus.ts'
-import type { TriedForms } from '@/pages/findByLink/chain/useUrlForms.ts'
 
 type Known = {
   path: string
   request: LookupRequest
-  tried: TriedForms
+  tried: TriedVariants
   skus: RecordSkus
   market: Market
   isOneOfMany: boolean
@@ -46,7 +46,7 @@ function detailOf({ tried, skus, market }: Known): string | null {
 export function useSaveLookup(known: Known | null): void {
   const detail = known && detailOf(known)
   const index = known?.market.isSettled === true ? known.market.summary.index : null
-  useRecordLookup(
+  useStoreLookup(
     known === null || detail === null
       ? null
       : {

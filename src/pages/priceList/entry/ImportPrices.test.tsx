@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkDigit, codeKey } from '@/lib/gtin.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { storedCodeNames } from '@/storage/names/storedCodeNames.ts'
 import { readPriceList } from '@/storage/priceLists/priceList.ts'
 import { EXPORT } from '@/words/exportNames.ts'
@@ -52,8 +52,8 @@ async function listOf(user: UserEvent, number: number, kind: string) {
   return entries(kind)
 }
 
-beforeEach(() => holdOnly('priceLists', []))
-afterEach(() => holdOnly('priceLists', []))
+beforeEach(() => replaceEntriesInMemory('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('a new price list', () => {
   it('is explained while no list is saved', async () => {

@@ -7,7 +7,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { PriceImport } from './PriceImport.tsx'
 import { PriceInput } from './PriceInput.tsx'
-import { PriceTeaching } from './PriceTeaching.tsx'
+import { PriceListIntro } from './PriceListIntro.tsx'
 import type { PriceDraft } from './usePriceDraft.ts'
 import styles from './ImportPrices.module.css'
 
@@ -48,7 +48,7 @@ export function ImportPrices({ draft, country, replaces, changes, onDone }: Prop
       <div className={reading === null ? styles.columns : styles.rows}>
         {!draft.isFile && <PriceInput draft={draft} isOver={isOver} />}
         {reading === null ? (
-          <PriceTeaching country={country} />
+          <PriceListIntro country={country} />
         ) : (
           <PriceImport
             draft={draft}

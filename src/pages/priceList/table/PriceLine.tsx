@@ -21,12 +21,21 @@ type Props = {
   onSelect: (entry: PriceEntry, index: number, isSelected: boolean, isRange: boolean) => void
   changes: PriceChanges
   /** Receives the code of the row with the focus. */
-  onWrite: Dispatch<SetStateAction<string | null>>
+  onFocusChange: Dispatch<SetStateAction<string | null>>
 }
 
 /** The row of one code; price, cost, floor and note can be edited in place. */
 export const PriceLine = memo(function PriceLine(props: Props) {
-  const { entry, index, columns, context, isSelected, onSelect, changes, onWrite } = props
+  const {
+    entry,
+    index,
+    columns,
+    context,
+    isSelected,
+    onSelect,
+    changes,
+    onFocusChange: onWrite,
+  } = props
   const { code } = entry
   // A row that is removed loses the focus without a blur event, so reset it here.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { PRICES, removeRowOf, selectRowOf } from '@/words/priceListNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
@@ -11,8 +11,8 @@ import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { A, B, cell, entry, savePrices, saved, WRONG } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(() => holdOnly('priceLists', []))
-afterEach(() => holdOnly('priceLists', []))
+beforeEach(() => replaceEntriesInMemory('priceLists', []))
+afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('the table of a price list', () => {
   it('saves edited cells, and shows why a value can’t be saved', { tags: 'slow' }, async () => {
@@ -172,7 +172,7 @@ describe('the table of a price list', () => {
     expect(rows[0]?.['EAN']).toContain(A)
     expect(rows[0]?.['Since (UTC)']).toMatch(/2025-11-18/)
     expect(rows[0]?.['Link']).toMatch(new RegExp(`/ean/${A}\\?country=us$`))
-    holdOnly('collections', [])
+    replaceEntriesInMemory('collections', [])
   })
 
   it('removes a row, and Undo restores it at the same place', async () => {

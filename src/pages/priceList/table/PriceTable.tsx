@@ -98,7 +98,7 @@ export function PriceTable(props: Props) {
               onSelect={one}
               context={context}
               changes={changes}
-              onWrite={setWritten}
+              onFocusChange={setWritten}
             />
           )
         )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { TIMES } from '@/api/attributeLayout.ts'
+import { TIME_FIELDS } from '@/api/attributeLayout.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { ReceivedValue } from '@/features/products/values/ReceivedValue.tsx'
-import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { UndocumentedName } from '@/features/products/values/UndocumentedName.tsx'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import {
@@ -49,7 +49,7 @@ export function AttributesPanel({ record, headingLevel }: Props) {
               {source !== null && (
                 <>
                   {' ('}
-                  <Undocumented text={FIELDS.extAttributes.open}>{source}</Undocumented>)
+                  <UndocumentedName text={FIELDS.extAttributes.open}>{source}</UndocumentedName>)
                 </>
               )}
             </Heading>
@@ -87,7 +87,7 @@ function AttributeValue({ attribute }: { attribute: Attribute }) {
   if (state !== 'value') {
     return <EmptyValue what={value === 0 ? '0, none recorded' : WHY_MISSING[state]} />
   }
-  const when = TIMES.has(name) && typeof value === 'number' ? formatWhen(value) : undefined
+  const when = TIME_FIELDS.has(name) && typeof value === 'number' ? formatWhen(value) : undefined
   return (
     <span title={when}>
       <ReceivedValue value={value} />

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
-import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { UndocumentedName } from '@/features/products/values/UndocumentedName.tsx'
 import { formatDiscount, formatPercent } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
@@ -39,9 +39,9 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     {
       id: 'trueDiscount',
       label: (
-        <Undocumented text="The service doesn’t document how it calculates the true discount.">
+        <UndocumentedName text="The service doesn’t document how it calculates the true discount.">
           True discount, as given
-        </Undocumented>
+        </UndocumentedName>
       ),
       value: <Discount discount={product.trueDiscount} />,
       sub: audit.trueDiscount?.kind === 'apart' && <Differing points={audit.trueDiscount.points} />,

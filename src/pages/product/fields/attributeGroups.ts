@@ -1,7 +1,7 @@
 /**
  * Groups every attribute of a product record (§2.1, §2.2) that its page shows nowhere else. Nothing that was received is hidden.
  */
-import { GROUPS, isShownElsewhere, TIMES } from '@/api/attributeLayout.ts'
+import { ATTRIBUTE_GROUPS, isShownElsewhere, TIME_FIELDS } from '@/api/attributeLayout.ts'
 import { recordField } from '@/api/fields/places.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -35,7 +35,7 @@ function kindOf(value: unknown): AttributeKind {
 function stateOf(name: string, value: unknown): AttributeState {
   if (value === undefined) return 'absent'
   if (value === null) return 'null'
-  if (value === '' || (value === 0 && TIMES.has(name))) return 'empty'
+  if (value === '' || (value === 0 && TIME_FIELDS.has(name))) return 'empty'
   if (typeof value === 'string') return value.trim() === '' ? 'empty' : 'value'
   if (typeof value === 'object') return Object.keys(value).length === 0 ? 'empty' : 'value'
   return 'value'
@@ -66,7 +66,7 @@ function extraAttributes(value: unknown): Attribute[] {
 export function attributeGroups(record: Record<string, unknown>): AttributeGroup[] {
   // A map of entries: reading properties by name would find inherited ones for keys such as `constructor` or `__proto__`.
   const received = new Map(Object.entries(record))
-  const groups: AttributeGroup[] = GROUPS.map(({ name, fields, onlyWhenPresent }) => ({
+  const groups: AttributeGroup[] = ATTRIBUTE_GROUPS.map(({ name, fields, onlyWhenPresent }) => ({
     name,
     source: null,
     attributes: fields
@@ -82,7 +82,7 @@ export function attributeGroups(record: Record<string, unknown>): AttributeGroup
     ],
   })
   const placed = new Set<string>([
-    ...GROUPS.flatMap((group) => group.fields),
+    ...ATTRIBUTE_GROUPS.flatMap((group) => group.fields),
     'extAttributes',
     'attributeNames',
   ])

@@ -6,8 +6,8 @@ import { Discount } from '@/features/products/prices/Discount.tsx'
 import { Mrp } from '@/features/products/prices/Mrp.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
-import { Undocumented } from '@/features/products/values/Undocumented.tsx'
-import { labelInWords } from '@/lib/text/labelled.ts'
+import { UndocumentedName } from '@/features/products/values/UndocumentedName.tsx'
+import { currencyLabelInWords } from '@/lib/text/currencyLabelText.ts'
 import styles from './HeroPrices.module.css'
 
 /** Why the prices look wrong, as text; null when they look right. The prices are shown in either case. */
@@ -59,9 +59,9 @@ export function HeroPrices({ product }: { product: Product }) {
     {
       name: 'trueDiscount',
       label: (
-        <Undocumented text="The service doesn’t document how it calculates the true discount.">
+        <UndocumentedName text="The service doesn’t document how it calculates the true discount.">
           True discount
-        </Undocumented>
+        </UndocumentedName>
       ),
       value: (
         <span className={styles.strong}>
@@ -76,7 +76,7 @@ export function HeroPrices({ product }: { product: Product }) {
       className={styles.hero}
       aria-label="Prices and stock"
       data-labelled={unit !== '' || undefined}
-      title={unit === '' ? undefined : `Prices in ${labelInWords(unit)}`}
+      title={unit === '' ? undefined : `Prices in ${currencyLabelInWords(unit)}`}
     >
       {cells.map(({ name, label, value }) => (
         <div key={name} className={styles.cell} data-cell={name}>

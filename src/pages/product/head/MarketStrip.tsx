@@ -19,15 +19,15 @@ import { Conclusion } from '@/features/page/Conclusion.tsx'
 import { PriceDots } from '@/features/pricing/PriceDots.tsx'
 import { recordInMarket, type RecordInMarket } from '@/features/pricing/skuMarket/market.ts'
 import { useMarketPricing } from '@/features/pricing/skuMarket/useMarket.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
-import { labelInWords, labelled } from '@/lib/text/labelled.ts'
+import { currencyLabelInWords, withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { plural } from '@/lib/text/plural.ts'
-import type { ComparedSku } from '@/pages/product/skus/comparedSku.ts'
+import type { RepresentativeSku } from '@/pages/product/skus/representativeSku.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { comparePricesOf } from '@/words/names.ts'
@@ -35,7 +35,7 @@ import { THIS_RECORD } from '@/words/ownMerchantNames.ts'
 import styles from './MarketStrip.module.css'
 
 type Props = {
-  compared: ComparedSku
+  compared: RepresentativeSku
   product: Product
   country: string
   /**
@@ -159,15 +159,15 @@ function Figures({ ownPosition, record, offers, merchants, than, tolerance }: Fi
         />
       </div>
       <p className={styles.figures}>
-        <span title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}>
-          <Unit />
+        <span title={label === '' ? undefined : `Prices in ${currencyLabelInWords(label)}`}>
+          <CurrencyPrefix />
           <LangText>
             {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
           </LangText>
         </span>
         {record.price !== null && (
           <span className={styles.record}>
-            <LangText>{`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}</LangText>
+            <LangText>{`${THIS_RECORD.toLowerCase()} ${withCurrencyLabel(label, formatPrice(record.price))}`}</LangText>
           </span>
         )}
         {reference !== null && (
@@ -175,7 +175,7 @@ function Figures({ ownPosition, record, offers, merchants, than, tolerance }: Fi
             <FormulaHint formula={`${against}, from ${plural(n, 'offer price')}`}>
               {against}
             </FormulaHint>
-            {` ${labelled(label, formatWorkedOut(reference))}`}
+            {` ${withCurrencyLabel(label, formatWorkedOut(reference))}`}
           </span>
         )}
         {excluded > 0 && (

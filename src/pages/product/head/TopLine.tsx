@@ -7,7 +7,7 @@ import type { Trait } from '@/api/operations/traits.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass, type ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
 import { writeId } from '@/domain/codes/writeId.ts'
-import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToCollection } from '@/features/collections/selection/AddToCollection.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
@@ -114,7 +114,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
       key: 'list',
       onPhone: inBar('second'),
       renderIn: (place) => (
-        <AddToList
+        <AddToCollection
           products={[self]}
           size={sizeAt(place)}
           variant={place === 'page' && !headed ? 'primary' : 'secondary'}

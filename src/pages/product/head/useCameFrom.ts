@@ -8,7 +8,7 @@ import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import {
   appliedFilters,
   decodeSearch,
-  PAGE_SIZES,
+  SEARCH_PAGE_SIZES,
   searchState,
   sentKeywords,
   type SearchState,
@@ -38,7 +38,7 @@ function requestOf(query: Query): SearchRequest {
 }
 
 function stateOf(request: SearchRequest): SearchState {
-  const size = PAGE_SIZES.find((one) => one === request.size) ?? 24
+  const size = SEARCH_PAGE_SIZES.find((one) => one === request.size) ?? 24
   return searchState({ ...request, size })
 }
 

@@ -4,9 +4,9 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
-import { listedFigures } from '@/lib/text/listed.ts'
+import { listedFigures } from '@/lib/text/joinInWords.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { someOf } from './skuMarketStats.tsx'
 import type { ParityFacts } from './variantParity.ts'
@@ -25,7 +25,7 @@ function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
   const range = `${formatPrice(lowest)}–${formatPrice(highest)}, ${formatCount(offerPrices.length)} different`
   return (
     <>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{offerPrices.length > LISTED ? range : listed}</LangText>
       {withoutPrice > 0 && (
         <span className={styles.quiet}>{`, ${formatCount(withoutPrice)} without`}</span>

@@ -1,7 +1,7 @@
 /** Writes a record's SKUs with their markets as a sheet for export: one row for each SKU, as on the page. */
 import type { Product } from '@/api/operations/product.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
-import { filePositionIn } from '@/domain/market/filePosition.ts'
+import { filePositionOfCode } from '@/domain/market/filePosition.ts'
 import { measuredInWords } from '@/domain/market/rowMarket.ts'
 import { answerTexts, receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
@@ -32,7 +32,7 @@ export function paritySheet(options: Options): ExportSource<MarketRow> {
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
   const positions = rows.flatMap(({ sku, ownPosition }) =>
-    ownPosition ? { skuId: sku.skuId, position: filePositionIn(ownPosition, sku.ean) } : [],
+    ownPosition ? { skuId: sku.skuId, position: filePositionOfCode(ownPosition, sku.ean) } : [],
   )
   const title = product.title === null ? '' : `: ${product.title}`
   return {

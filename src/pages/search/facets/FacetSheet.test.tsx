@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForFacets } from '@/pages/search/results/waitForCards.ts'
 import { NAMES } from '@/words/names.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -10,7 +10,7 @@ describe('the filters on a small screen', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us')
-      await facetsOnScreen()
+      await waitForFacets()
       await user.click(screen.getByRole('button', { name: NAMES.facets }))
       const sheet = within(await screen.findByRole('dialog', { name: NAMES.facets }))
       const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })

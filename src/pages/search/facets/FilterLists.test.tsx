@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
-import { cardsOnScreen, facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForCards, waitForFacets } from '@/pages/search/results/waitForCards.ts'
 import { anotherOf, anyOf, moreOf, NAMES, removeFilter } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -32,7 +32,7 @@ describe('filters that take several values', () => {
     ['repeated parameter', ['Northgate', 'Cartwheel']],
   ] as const)('are sent in the format of the service: %s', async (manner, values) => {
     renderLists(two, manner)
-    const cards = await cardsOnScreen()
+    const cards = await waitForCards()
     expect(sent()).toEqual(values)
     const sellers = cards.map((card) => /Northgate|Cartwheel/.exec(card.textContent)?.[0])
     expect(new Set(sellers)).toEqual(new Set(['Northgate', 'Cartwheel']))
@@ -40,7 +40,7 @@ describe('filters that take several values', () => {
 
   test('have checkboxes, each with the link that a click opens', { tags: 'slow' }, async () => {
     const { user } = renderLists('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const any = merchants().getByRole('link', { name: anyOf('Merchant') })
     expect(any).toHaveAttribute('aria-current', 'true')
     await user.click(merchants().getByRole('checkbox', { name: /^Northgate/ }))
@@ -63,7 +63,7 @@ describe('filters that take several values', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderLists(two)
-      await cardsOnScreen()
+      await waitForCards()
       await screen.findByRole('list', { name: NAMES.applied })
       expect(applied().queryByText(/not sent/)).not.toBeInTheDocument()
       await user.click(
@@ -82,7 +82,7 @@ describe('filters that take several values', () => {
 
   test('still offer the values seen before if the service returns only the chosen ones', async () => {
     const { user } = renderLists('/search?q=cotton&country=us', 'comma', ',own-facet-chosen')
-    await facetsOnScreen()
+    await waitForFacets()
     const before = merchants().getAllByRole('checkbox').length
     await user.click(merchants().getByRole('checkbox', { name: /^Northgate \d+$/ }))
     await user.click(merchants().getByRole('checkbox', { name: /^Cartwheel/ }))
@@ -102,13 +102,13 @@ describe('filters that take several values', () => {
     })
     await user.click(removeLink)
     expect(requested()).toBe('/search?q=cotton&country=us')
-    expect(await cardsOnScreen()).toHaveLength(24)
+    expect(await waitForCards()).toHaveLength(24)
   })
 
   test('take at most 20 values, and explain this limit', async () => {
     const many = Array.from({ length: 19 }, (_, at) => `&merchant=M${at}`).join('')
     const { user } = renderLists(`/search?q=cotton&country=us&merchant=Northgate${many}`)
-    await facetsOnScreen()
+    await waitForFacets()
     await user.click(merchants().getByRole('button', { name: new RegExp(moreOf('Merchant')) }))
     const other = merchants().getByRole('checkbox', { name: /^Cartwheel/ })
     expect(other).toHaveAttribute('aria-disabled', 'true')
@@ -125,7 +125,7 @@ describe('filters that take several values', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderLists('/search?country=us&category=Shirts')
-      await facetsOnScreen()
+      await waitForFacets()
       const categories = within(rail().getByRole('group', { name: 'Category' }))
       expect(categories.getByRole('checkbox', { name: 'Shirts' })).toBeChecked()
       const other = categories.getByLabelText(anotherOf('Category'))
@@ -155,7 +155,7 @@ describe('filters that take several values', () => {
 describe('filters that take one value', () => {
   test('replace one category with another, and mark a second one in the address as not sent', async () => {
     const { user } = renderAt('/search?country=us&category=Shirts&category=Sneakers')
-    await facetsOnScreen()
+    await waitForFacets()
     const category = rail().getByRole('combobox', { name: 'Category' })
     expect(category).toHaveValue('Shirts')
     expect(sent('categoryFilter')).toEqual(['Shirts'])

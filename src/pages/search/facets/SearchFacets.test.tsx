@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-import { cardsOnScreen, facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForCards, waitForFacets } from '@/pages/search/results/waitForCards.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import {
   addWord,
@@ -23,7 +23,7 @@ const brands = () => within(rail().getByRole('radiogroup', { name: 'Brand' }))
 
 test('sizes are listed from small to large', async () => {
   renderAt('/search?q=cotton&country=us')
-  await facetsOnScreen()
+  await waitForFacets()
   const size = rail().getByText('Size', { selector: 'summary b' })
   expect(size.closest('summary')).toHaveTextContent('SizeXS, S, M, L, XL')
 })
@@ -31,7 +31,7 @@ test('sizes are listed from small to large', async () => {
 describe('filters', () => {
   test('are radio groups that begin with Any; every value is a real link', async () => {
     renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const [any, first] = merchants().getAllByRole('radio')
     expect(any).toHaveAccessibleName(anyOf('Merchant'))
     expect(any).toBeChecked()
@@ -45,7 +45,7 @@ describe('filters', () => {
       merchant: [['The two', 'Northgate', 'Cartwheel']],
     })
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const head = merchants().getByText('The two').closest('p')
     expect(head).toHaveTextContent(/^The two 2 spellings: Northgate, Cartwheel\d+$/)
     const spelled = [head?.nextElementSibling, head?.nextElementSibling?.nextElementSibling]
@@ -67,7 +67,7 @@ describe('filters', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us')
-      await facetsOnScreen()
+      await waitForFacets()
       const release = demo.hold()
       const value = merchants().getByRole('radio', { name: /^Cartwheel/ })
       const [count] = /\d+$/.exec(value.textContent) ?? []
@@ -82,7 +82,7 @@ describe('filters', () => {
           'false',
         ),
       )
-      for (const card of await cardsOnScreen()) {
+      for (const card of await waitForCards()) {
         expect(within(card).getByText('Cartwheel')).toBeVisible()
       }
       expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
@@ -97,7 +97,7 @@ describe('filters', () => {
     async () => {
       const path = '/search?q=cotton&country=us&merchant=Cartwheel'
       const { user } = renderAt(path)
-      await facetsOnScreen()
+      await waitForFacets()
       await user.click(
         await screen.findByRole('button', { name: removeFilter('merchant', 'Cartwheel') }),
       )
@@ -117,7 +117,7 @@ describe('filters', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us')
-      await facetsOnScreen()
+      await waitForFacets()
       merchants()
         .getByRole('radio', { name: anyOf('Merchant') })
         .focus()
@@ -142,7 +142,7 @@ describe('filters', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us&demo=conjunctive')
-      await facetsOnScreen()
+      await waitForFacets()
       await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
       await waitFor(() =>
         expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible(),
@@ -164,7 +164,7 @@ describe('filters', () => {
   test('are checkboxes where the service takes several values', async () => {
     const apiVariant = { ...defaultApiVariant, filterLists: 'repeated parameter' as const }
     const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { apiVariant })
-    await facetsOnScreen()
+    await waitForFacets()
     const group = within(rail().getByRole('group', { name: 'Merchant' }))
     await user.click(group.getByRole('checkbox', { name: /^Cartwheel/ }))
     expect(address()).toBe('/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel')
@@ -177,7 +177,7 @@ describe('filters', () => {
     const broughtBack = vi.fn<() => void>()
     Element.prototype.scrollIntoView = broughtBack
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const before = brands().getAllByRole('radio').length
     expect(before).toBe(5)
     const more = brands().getByRole('button', { name: new RegExp(moreOf('Brand')) })
@@ -193,7 +193,7 @@ describe('filters', () => {
 
   test('can be searched, and still show the chosen value', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&brand=Marlowe')
-    await facetsOnScreen()
+    await waitForFacets()
     await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
     const box = brands().getByRole('textbox', { name: findInFacet('Brand') })
     await waitFor(() => expect(box).toHaveFocus())
@@ -218,7 +218,7 @@ describe('filters', () => {
 
   test('with 5,000 values show 100 more at a time', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=long')
-    await facetsOnScreen()
+    await waitForFacets()
     const more = brands().getByRole('button', { name: /100 more of at least 4,996/ })
     await user.click(more)
     expect(brands().getAllByRole('radio').length).toBeLessThan(210)
@@ -232,7 +232,7 @@ describe('filters', () => {
 describe('the list of a filter', () => {
   test('is marked “all” where its counts add up to the number of products', async () => {
     renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const [, ...values] = merchants().getAllByRole('radio')
     expect(merchants().getByText(/^all \d+$/)).toBeVisible()
     expect(values.length).toBeGreaterThan(0)
@@ -244,7 +244,7 @@ describe('the list of a filter', () => {
     { tags: 'slow' },
     async () => {
       const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
-      await facetsOnScreen()
+      await waitForFacets()
       expect(brands().getByText(/^at least \d+$/)).toBeVisible()
       expect(brands().getByText(/^List cut at 5; \d+ more seen in products$/)).toBeVisible()
       await user.click(brands().getByRole('button', { name: new RegExp(moreOf('Brand')) }))
@@ -262,7 +262,7 @@ describe('the list of a filter', () => {
 
   test('is marked “at least” if the counts of three merchants leave products out', async () => {
     renderAt('/search?q=cotton&country=us&mode=lite&demo=cut-facets-at-3')
-    await facetsOnScreen()
+    await waitForFacets()
     expect(merchants().getByText(/^at least \d+$/)).toBeVisible()
     expect(
       merchants().getByText(
@@ -276,13 +276,13 @@ describe('the list of a filter', () => {
 
   test('makes no claim about prices if no product is priced beyond the last bar', async () => {
     renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     expect(rail().queryByText(/^Ends at/)).toBeNull()
   })
 
   test('of prices shows that it ends below the price of a product', async () => {
     renderAt('/search?country=us&demo=cut-facets')
-    await facetsOnScreen()
+    await waitForFacets()
     expect(await rail().findByText(/^Ends at \d+; seen up to [\d,.]+$/)).toBeVisible()
   })
 })
@@ -290,7 +290,7 @@ describe('the list of a filter', () => {
 describe('distributions', () => {
   test('have a table in numerical order, keys as given', async () => {
     renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const table = screen.getByRole('table', { name: 'Price: products by price' })
     const keys = within(table)
       .getAllByRole('rowheader')
@@ -303,7 +303,7 @@ describe('distributions', () => {
 describe('words to refine a search', () => {
   test('are added to the keywords and removed by the same button', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
     expect(word()).toHaveAttribute('aria-pressed', 'false')
     // Without a count: a search for the word finds other products than those counted.
@@ -328,7 +328,7 @@ describe('words to refine a search', () => {
 
   test('stay visible where no facet lists them', async () => {
     renderAt('/search?q=cotton&word=oxford&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const added = within(rail().getByRole('group', { name: 'Added' }))
     expect(added.getByRole('button', { name: addWord('oxford') })).toHaveAttribute(
       'aria-pressed',
@@ -338,7 +338,7 @@ describe('words to refine a search', () => {
 
   test('of a collapsed facet show a preview, and all of them once it is opened', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     expect(rail().queryByRole('button', { name: new RegExp(addWord('Linen')) })).toBeNull()
     await user.click(rail().getByText('Fabric'))
     const [first] = await rail().findAllByRole('button', { name: /^Add word Cotton/ })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForFacets } from '@/pages/search/results/waitForCards.ts'
 import { clearFilter, NAMES } from '@/words/names.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -9,7 +9,7 @@ const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets
 describe('typed filters', () => {
   test('apply on Enter, and their × clears them', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const category = rail().getByRole('combobox', { name: 'Category' })
     await user.type(category, 'Shirts')
     expect(address()).toBe('/search?q=cotton&country=us')
@@ -24,7 +24,7 @@ describe('typed filters', () => {
 
   test('suggest values of loaded products', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const division = rail().getByRole('combobox', { name: 'Division' })
     await user.click(division)
     expect(division).toHaveAttribute('aria-expanded', 'true')
@@ -36,7 +36,7 @@ describe('typed filters', () => {
 
   test('use the first suggestion on Enter, or the one chosen by arrow keys or click', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const category = rail().getByRole('combobox', { name: 'Category' })
     await user.type(category, 'shi{Enter}')
     expect(address()).toBe('/search?q=cotton&country=us&category=Shirts')
@@ -55,7 +55,7 @@ describe('typed filters', () => {
 
   test('show the value from the address again on Back', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&division=Apparel')
-    await facetsOnScreen()
+    await waitForFacets()
     const division = rail().getByRole('combobox', { name: 'Division' })
     expect(division).toHaveValue('Apparel')
     await user.click(rail().getByRole('button', { name: clearFilter('Division') }))

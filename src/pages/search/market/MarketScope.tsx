@@ -17,7 +17,7 @@ const MarketReader = lazyPart(
 const MarketContext = createContext<RowsMarket | null>(null)
 
 /** The known market prices of the rows; null when none was requested, and until they are read. */
-export const useMarket = (): RowsMarket | null => useContext(MarketContext)
+export const useSearchMarket = (): RowsMarket | null => useContext(MarketContext)
 
 type Props = { state: SearchState; children: ReactNode }
 

@@ -19,11 +19,11 @@ import {
   type SearchState,
 } from '@/routing/states/searchState.ts'
 import { MARKET } from '@/words/marketNames.ts'
-import { useMarket } from './MarketScope.tsx'
+import { useSearchMarket } from './MarketScope.tsx'
 import { tableRows } from './tableRows.ts'
 import styles from '@/pages/search/table/ResultTable.module.css'
 
-const UNASKED: RowsMarket = {
+const NO_MARKET: RowsMarket = {
   jobs: [],
   missing: 0,
   markets: new Map(),
@@ -60,14 +60,14 @@ type Props = {
 /** The loaded rows as a table with their market prices: one click requests the prices, which become columns of the same rows. */
 export function MarketedTable({ label, state, products, countries, columns }: Props) {
   const go = useGo()
-  const read = useMarket()
+  const read = useSearchMarket()
   const rows = useMemo(
     () => tableRows({ products, countries, state, market: read }),
     [products, countries, state, read],
   )
   const all = products.map((product) => requestedRow(product, countries.join(',')))
   const requested = rows.map((product) => requestedRow(product, countries.join(',')))
-  const market = marketOf(read ?? UNASKED, requested, countries)
+  const market = marketOf(read ?? NO_MARKET, requested, countries)
   const counts = countMarkets(requested, market.markets)
   const { without } = countMarkets(all, market.markets)
   const show = (next: SearchState) => go(paths.search(next), { preserveScroll: true })

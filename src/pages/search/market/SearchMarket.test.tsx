@@ -6,7 +6,7 @@ import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { checkMarketOf, MARKET, marketsLeftOut, marketsMissing } from '@/words/marketNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
-import { SAVED } from '@/words/updateAllNames.ts'
+import { SAVED_SEARCH } from '@/words/updateAllNames.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
@@ -153,9 +153,9 @@ describe('market prices for search results', () => {
     await allChecked()
     const requested = requestedCodes().length
     const shown = address()
-    await user.click(await screen.findByRole('button', { name: SAVED.save }))
-    await user.click(await screen.findByRole('button', { name: SAVED.keep }))
-    await screen.findByRole('button', { name: SAVED.isSaved })
+    await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.save }))
+    await user.click(await screen.findByRole('button', { name: SAVED_SEARCH.keep }))
+    await screen.findByRole('button', { name: SAVED_SEARCH.isSaved })
     unmount()
     const start = renderAt('/collections')
     const links = await screen.findAllByRole('link', { name: /cotton oxford/ })

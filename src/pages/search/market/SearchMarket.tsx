@@ -8,7 +8,7 @@ import { CheckMarketOfRows } from '@/features/pricing/rowsMarket/CheckMarket.tsx
 import { sayLeftOut } from '@/features/pricing/rowsMarket/sayLeftOut.ts'
 import { useRowsMarket, type RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { searchTitle } from '@/pages/search/searchWords.ts'
-import type { Selected } from '@/pages/search/selection/selection.ts'
+import type { SelectedProduct } from '@/pages/search/selection/selection.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { withMarket, type SearchState } from '@/routing/states/searchState.ts'
@@ -27,7 +27,11 @@ export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): R
   return null
 }
 
-type CheckProps = { state: SearchState; selected: readonly Selected[]; market: RowsMarket | null }
+type CheckProps = {
+  state: SearchState
+  selected: readonly SelectedProduct[]
+  market: RowsMarket | null
+}
 
 /**
  * The button that checks the market prices of the selected products, each in the country where it was found; the answers appear

@@ -2,18 +2,18 @@
 import { eansOf } from '@/api/fields/derived.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
-import { marketOfRow, type Marketed } from '@/domain/market/rowMarket.ts'
+import { marketOfRow, type WithMarket } from '@/domain/market/rowMarket.ts'
 import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
-export type TableRow = Product & Marketed
+export type TableRow = Product & WithMarket
 
 /** Adds the market prices to rows; a row whose market was not requested is returned unchanged. */
 export function withMarkets<Row extends Product>(
   products: readonly Row[],
   countryOf: (product: Row) => string,
   market: RowsMarket | null,
-): readonly (Row & Marketed)[] {
+): readonly (Row & WithMarket)[] {
   if (market === null) return products
   return products.map((product) => {
     const known = marketOfRow(requestedRow(product, countryOf(product)), market.markets)

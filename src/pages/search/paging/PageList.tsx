@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/styles/classes.ts'
 import { KEYS } from '@/features/keyboard/shortcuts/keys.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { NEXT, PREVIOUS } from '@/pages/search/results/pageSigns.tsx'
+import { NEXT_ICON, PREVIOUS_ICON } from '@/pages/search/results/pageIcons.tsx'
 import { Link } from '@/routing/Link.tsx'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -36,7 +36,7 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
           rel="prev"
           {...keyOf('previousPage')}
         >
-          {PREVIOUS}
+          {PREVIOUS_ICON}
           <span>Previous</span>
         </Link>
       )}
@@ -70,7 +70,7 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
           {...keyOf('nextPage')}
         >
           <span>Next</span>
-          {NEXT}
+          {NEXT_ICON}
         </Link>
       )}
     </nav>

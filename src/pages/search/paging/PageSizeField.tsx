@@ -1,10 +1,10 @@
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { PAGE_SIZES, withSize, type SearchState } from '@/routing/states/searchState.ts'
+import { SEARCH_PAGE_SIZES, withSize, type SearchState } from '@/routing/states/searchState.ts'
 import { NAMES } from '@/words/names.ts'
 
-const SIZES = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const)
+const SIZES = SEARCH_PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const)
 
 /** The field for the number of rows per page; the first visible row stays on the new page. */
 export function PageSizeField({ state, className }: { state: SearchState; className?: string }) {
@@ -16,7 +16,7 @@ export function PageSizeField({ state, className }: { state: SearchState; classN
       options={SIZES}
       value={`${state.size}`}
       onChange={(text) => {
-        const size = PAGE_SIZES.find((one) => `${one}` === text) ?? state.size
+        const size = SEARCH_PAGE_SIZES.find((one) => `${one}` === text) ?? state.size
         go(paths.search(withSize(state, size)))
       }}
     />

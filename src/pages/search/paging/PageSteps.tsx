@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { NEXT, PREVIOUS } from '@/pages/search/results/pageSigns.tsx'
+import { NEXT_ICON, PREVIOUS_ICON } from '@/pages/search/results/pageIcons.tsx'
 import { useSearch } from '@/pages/search/useSearch.ts'
 import { Link } from '@/routing/Link.tsx'
 import type { SearchState } from '@/routing/states/searchState.ts'
@@ -31,8 +31,8 @@ export function PageSteps({ state, countries, headed = false }: PageStepsProps) 
       aria-label={headed ? `${NAMES.pages}, ${shownCountries(countries)}` : NAMES.pages}
     >
       <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
-      <Step state={state} page={previous} label={NAMES.previousPage} icon={PREVIOUS} />
-      <Step state={state} page={next} label={NAMES.nextPage} icon={NEXT} />
+      <Step state={state} page={previous} label={NAMES.previousPage} icon={PREVIOUS_ICON} />
+      <Step state={state} page={next} label={NAMES.nextPage} icon={NEXT_ICON} />
     </nav>
   )
 }

@@ -4,10 +4,10 @@ import type { SearchResult } from '@/api/operations/search.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
+import { useStoreLookup } from '@/features/products/useStoreLookup.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
-import { whenWhole } from '@/lib/wholePage.ts'
+import { whenFirstPageComplete } from '@/lib/firstPage.ts'
 import { FoundLine } from '@/pages/search/FoundLine.tsx'
 import { LoadSearch } from '@/pages/search/LoadSearch.tsx'
 import { MetaLine } from '@/pages/search/MetaLine.tsx'
@@ -54,7 +54,7 @@ const MoreProducts = lazy(async () => ({
   default: (await import('@/components/ui/tables/MoreRows.tsx')).MoreRows<Product>,
 }))
 /** How many rows are drawn at once, because a service that ignores `limit` may send every row it has. */
-const MANY = 200
+const MAX_CARDS_AT_ONCE = 200
 
 type ResultSectionProps = {
   state: SearchState
@@ -78,7 +78,7 @@ export function ResultSection(props: ResultSectionProps) {
   const asTable = state.view === 'table'
   const WaitingFor = asTable ? TableSkeleton : GridSkeleton
   const name = headed ? `${NAMES.results}, ${shownCountries(countries)}` : NAMES.results
-  useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
+  useStoreLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
 
   // The key of the announcement. It is the same for another view of the same rows, so that these aren't announced again.
   const requested = encodeSearch({ ...state, view: 'grid', market: [], ref: '' }).toString()
@@ -99,7 +99,7 @@ export function ResultSection(props: ResultSectionProps) {
   useEffect(() => {
     if (!hasAnswer) return
     const load = async () => {
-      await whenWhole()
+      await whenFirstPageComplete()
       await Promise.all(Object.values(later).map((part) => part()))
     }
     // Ignore failures: what fails to load now is loaded when it is needed.
@@ -165,7 +165,7 @@ export function ResultSection(props: ResultSectionProps) {
             )}
             {shown.kind === 'found' &&
               !asTable &&
-              (shown.products.length > MANY ? (
+              (shown.products.length > MAX_CARDS_AT_ONCE ? (
                 <MoreProducts key={requested} rows={shown.products} what="products">
                   {grid}
                 </MoreProducts>

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addWord } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { facetsOnScreen } from './cardsOnScreen.ts'
-import { HOLD_MS } from './useDrawnState.ts'
+import { MAX_WAIT_MS } from './useDrawnState.ts'
+import { waitForFacets } from './waitForCards.ts'
 
 const word = (name: string) => screen.getByRole('button', { name: new RegExp(addWord(name)) })
 
 test('a clicked word is marked at once, and its request is sent', { tags: 'slow' }, async () => {
   renderAt('/search?q=cotton&country=us')
-  await facetsOnScreen()
+  await waitForFacets()
   const release = demo.hold()
   fireEvent.click(word('Casual'))
   expect(word('Casual')).toHaveAttribute('aria-pressed', 'true')
@@ -21,7 +21,7 @@ test('a clicked word is marked at once, and its request is sent', { tags: 'slow'
 
 test('a second click right after the first adds to it', async () => {
   renderAt('/search?q=cotton&country=us')
-  await facetsOnScreen()
+  await waitForFacets()
   const release = demo.hold()
   const [one, other] = [word('Casual'), word('Formal')]
   // Synchronously, so that no frame, timer or answer comes between the two clicks.
@@ -37,7 +37,7 @@ test('a second click right after the first adds to it', async () => {
 
 test('the heading shows a search before its response arrives', async () => {
   renderAt('/search?q=cotton&country=us')
-  await facetsOnScreen()
+  await waitForFacets()
   const release = demo.hold()
   fireEvent.click(word('Casual'))
   await waitFor(() =>
@@ -54,7 +54,7 @@ describe('after a response arrived but before it is drawn', () => {
       run: TimerHandler,
       wait?: number,
       ...rest: unknown[]
-    ) => (wait === HOLD_MS ? 0 : begin(run, wait, ...rest))) as typeof setTimeout) // Node's types of it differ
+    ) => (wait === MAX_WAIT_MS ? 0 : begin(run, wait, ...rest))) as typeof setTimeout) // Node's types of it differ
   })
   afterEach(() => {
     vi.mocked(window.setTimeout).mockRestore()
@@ -81,14 +81,14 @@ describe('after a response arrived but before it is drawn', () => {
 
   test('a second choice adds to the first', async () => {
     const { client } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     await clickBetween(client, word('Casual'), screen.getByRole('radio', { name: /^Northgate/ }))
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us&merchant=Northgate')
   })
 
   test('a click on a word that the response removes does nothing', async () => {
     const { client } = renderAt('/search?q=cotton&country=us')
-    await facetsOnScreen()
+    await waitForFacets()
     const formal = word('Formal')
     const onClick = vi.fn<(event: Event) => void>()
     window.addEventListener('click', onClick)

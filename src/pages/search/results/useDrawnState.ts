@@ -11,7 +11,7 @@ import type { SearchState } from '@/routing/states/searchState.ts'
  * The wait for an answer before drawing without it, in ms: a nearby service answers within three frames, which saves a second
  * drawing.
  */
-export const HOLD_MS = 50
+export const MAX_WAIT_MS = 50
 
 /** The user's next action ends the wait, so that it finds the page in the state of its address. */
 const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
@@ -55,7 +55,7 @@ export function useDrawnState(requested: SearchState): SearchState {
       // page.
       if (step?.target instanceof Node && !step.target.isConnected) step.preventDefault()
     }
-    const timer = setTimeout(drawNow, HOLD_MS)
+    const timer = setTimeout(drawNow, MAX_WAIT_MS)
     for (const type of NEXT_STEPS) document.addEventListener(type, drawNow, true)
     const prefetch = (query: (typeof queries)[number]) => {
       const { retry } = client.defaultQueryOptions(query)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { cardsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForCards } from '@/pages/search/results/waitForCards.ts'
 import { listPicked } from '@/storage/collections/picked.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { readDraft } from '@/storage/newCollection/codesDraft.ts'
@@ -28,7 +28,7 @@ test(
   { tags: 'slow' },
   async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     await waitFor(() => expect(boxes()).toHaveLength(24))
     noBar()
     await user.click(screen.getByLabelText(selectNamed(OXFORD)))
@@ -48,7 +48,7 @@ test(
 
 test('products stay selected on another page', { tags: 'slow' }, async () => {
   const { user } = renderAt('/search?q=cotton&country=us')
-  await cardsOnScreen()
+  await waitForCards()
   await waitFor(() => expect(boxes()).toHaveLength(24))
   await user.click(boxes()[0] as HTMLInputElement)
   await user.click(screen.getAllByTitle(NAMES.nextPage)[0] as HTMLElement)

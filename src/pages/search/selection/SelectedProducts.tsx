@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { eansOf } from '@/api/fields/derived.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { productLines } from '@/domain/codes/productLines.ts'
-import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToCollection } from '@/features/collections/selection/AddToCollection.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
@@ -10,7 +10,7 @@ import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useMarket } from '@/pages/search/market/MarketScope.tsx'
+import { useSearchMarket } from '@/pages/search/market/MarketScope.tsx'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { useSelection } from './selection.ts'
@@ -31,7 +31,7 @@ export function SelectedProducts({ state, before }: Props) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()
   const aliases = useAliases()
-  const market = useMarket()
+  const market = useSearchMarket()
   const source = async () => {
     const { selectedSheet } = await import('@/pages/search/searchSheet.ts')
     return selectedSheet({ selected: products, market, labelOf, aliases, at: Date.now() })
@@ -42,7 +42,7 @@ export function SelectedProducts({ state, before }: Props) {
         <CheckSelected state={state} selected={products} market={market} />
       </Suspense>
       <CompareLink products={products} />
-      <AddToList products={products} opensUp />
+      <AddToCollection products={products} opensUp />
       <AddToNewCollection
         {...productLines(
           products.map(({ id, product }) => ({ id, code: eansOf(product.skuSet)[0] ?? null })),

@@ -2,7 +2,7 @@ import { pickerColumns, visibleColumns } from '@/components/data-table/columnSta
 import { ColumnPicker } from '@/components/data-table/grid/columns/ColumnPicker.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { searchColumns, searchContext } from '@/pages/search/columns.tsx'
-import { useMarket } from '@/pages/search/market/MarketScope.tsx'
+import { useSearchMarket } from '@/pages/search/market/MarketScope.tsx'
 import { tableRows } from '@/pages/search/market/tableRows.ts'
 import { useSearch } from '@/pages/search/useSearch.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
@@ -22,7 +22,7 @@ export function ResultColumnPicker({
   chosen,
   onChoose,
 }: ResultColumnPickerProps) {
-  const market = useMarket()
+  const market = useSearchMarket()
   const { query, shown } = useSearch(state, countries)
   // Before there is an answer, its fields are unknown.
   if (!shown && query.isPending) return <Skeleton width={156} height={32} />

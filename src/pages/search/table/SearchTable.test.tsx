@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DERIVED } from '@/api/fields/derived.ts'
-import { cardsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { waitForCards } from '@/pages/search/results/waitForCards.ts'
 import { CATALOG_ORDER, COLUMNS } from '@/words/columnNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
@@ -22,7 +22,7 @@ test(
   { tags: 'slow' },
   async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
-    await cardsOnScreen()
+    await waitForCards()
     await user.click(await screen.findByRole('radio', { name: 'Table' }))
     expect(address()).toBe('/search?q=cotton&country=us&view=table')
     expect((await table()).tBodies[0]?.rows).toHaveLength(24)

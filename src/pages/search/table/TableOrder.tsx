@@ -3,7 +3,7 @@ import { headerReader, usableSorting } from '@/components/data-table/columnState
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { searchColumns, searchContext } from '@/pages/search/columns.tsx'
-import { useMarket } from '@/pages/search/market/MarketScope.tsx'
+import { useSearchMarket } from '@/pages/search/market/MarketScope.tsx'
 import { tableRows } from '@/pages/search/market/tableRows.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The note that the table is sorted, which applies to this page only, with a button that restores the service's order. */
 export function TableOrder({ products, countries, state, catalogOrder, onUnsort }: Props) {
-  const market = useMarket()
+  const market = useSearchMarket()
   const rows = tableRows({ products, countries, state, market })
   const context = searchContext(countries, market?.reference)
   const by = usableSorting(searchColumns, rows, context, state.sort)

@@ -12,7 +12,11 @@ import { useApiVariantChoice } from '@/features/settings/useApiVariantChoice.ts'
 import { SettingRow } from '@/pages/settings/SettingRow.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import {
+  saveLoadChoice,
+  LOAD_PAGE_SIZES,
+  readLoadChoice,
+} from '@/storage/preferences/loadChoice.ts'
 import { onPreference } from '@/storage/preferences/preferences.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { RUN } from '@/words/runNames.ts'
@@ -79,7 +83,7 @@ function LoadRows() {
           size="s"
           label={LOAD.pageSize}
           hideLabel
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          options={LOAD_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(pageSize)}
           onChange={(size) => saveLoadChoice({ ...readLoadChoice(), pageSize: Number(size) })}
         />

@@ -10,7 +10,7 @@ import {
   renderDirect,
   SENTINEL,
   getModeRadio,
-} from '@test/made/directConnection.ts'
+} from '@test/made/directSettings.ts'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 const build = vi.hoisted(() => ({ isDemo: true }))

@@ -9,19 +9,19 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
+import { activeDemoSettings } from '@/features/demo/activeDemoSettings.ts'
+import { ActiveSettingsList } from '@/features/demo/ActiveSettingsList.tsx'
 import { ConnectionBadge } from '@/features/demo/ConnectionBadge.tsx'
-import { DemoOn } from '@/features/demo/DemoOn.tsx'
 import { MatchNote } from '@/features/demo/MatchNote.tsx'
 import { useDemoDrawer } from '@/features/demo/useDemoDrawer.tsx'
 import { useDemoSettings } from '@/features/demo/useDemoSettings.ts'
-import { whatIsOn } from '@/features/demo/whatIsOn.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { isDemoBuild } from './demoBuild.ts'
 import { DirectFields } from './DirectFields.tsx'
-import { tested } from './testConnection.ts'
+import { testedOperations } from './testConnection.ts'
 import { TestNotes } from './TestNotes.tsx'
 import { TestTable } from './TestTable.tsx'
 import { useConnectionMode } from './useConnectionMode.ts'
@@ -63,7 +63,7 @@ export function ConnectionPanel() {
         ) : (
           <Button
             variant="primary"
-            sub={`${tested.length} requests`}
+            sub={`${testedOperations.length} requests`}
             disabled={isWaiting}
             onClick={start}
           >
@@ -157,7 +157,7 @@ function Controls({ controls }: { controls: DemoControls }) {
           <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
         </p>
       </div>
-      <DemoOn on={whatIsOn(controls, demoSettings)} />
+      <ActiveSettingsList on={activeDemoSettings(controls, demoSettings)} />
       <MatchNote apiVariants={chosenVariants} onMatched={nothing} />
       {drawer}
     </>

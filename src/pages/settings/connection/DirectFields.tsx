@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { refusedBy, servedPolicies } from '@/api/http/allowedOrigins.ts'
+import { blockingSources, servedPolicies } from '@/api/http/allowedOrigins.ts'
 import { readBaseUrl } from '@/api/http/baseUrl.ts'
 import { keyProblem } from '@/api/http/key.ts'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
@@ -44,7 +44,7 @@ function useServedPolicies() {
   const client = useQueryClient()
   const { data: known = [] } = useQuery(policiesQuery)
   const message = (policies: readonly string[], baseUrl: string) =>
-    inWords(baseUrl, refusedBy(policies, baseUrl, window.location.href))
+    inWords(baseUrl, blockingSources(policies, baseUrl, window.location.href))
   return {
     /** Returns why the policies loaded so far refuse an address; null if they allow it. */
     refusal: (baseUrl: string): string | null => message(known, baseUrl),

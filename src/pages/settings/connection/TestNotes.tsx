@@ -11,7 +11,7 @@ import { tokenHint } from '@/features/messages/key/tokenHint.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
-import type { Tried } from './testConnection.ts'
+import type { OperationTest } from './testConnection.ts'
 import styles from './TestNotes.module.css'
 
 /** The field for the header of the EAN access token; null if the page doesn't show this field. */
@@ -47,7 +47,7 @@ function TokenHint({ error }: { error: unknown }) {
 type Failed = { operations: Operation[]; error: unknown }
 
 /** Groups operations that failed for the same reason. */
-function failuresOf(tried: readonly Tried[], mode: Connection['mode']): Failed[] {
+function failuresOf(tried: readonly OperationTest[], mode: Connection['mode']): Failed[] {
   const failures = new Map<string, Failed>()
   for (const { operation, outcome } of tried) {
     if (outcome.kind !== 'failed') continue
@@ -77,7 +77,7 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
 }
 
 /** The notes below the test: the failures with the next step, and remarks on what was requested. */
-export function TestNotes({ tried }: { tried: readonly Tried[] }) {
+export function TestNotes({ tried }: { tried: readonly OperationTest[] }) {
   const { mode } = useConnection()
   const failures = failuresOf(tried, mode)
   const isEmpty = tried.some(

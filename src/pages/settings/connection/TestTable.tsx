@@ -8,11 +8,11 @@ import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { failureInShort } from './operationWords.ts'
-import { tested, type Outcome } from './testConnection.ts'
+import { testedOperations, type OperationOutcome } from './testConnection.ts'
 import type { ConnectionTest } from './useConnectionTest.ts'
 import styles from './TestTable.module.css'
 
-function Answered({ outcome }: { outcome: Outcome }) {
+function Answered({ outcome }: { outcome: OperationOutcome }) {
   const isGood = outcome.kind === 'answered'
   return (
     <span className={classes(styles.outcome, isGood ? styles.good : styles.bad)}>
@@ -27,7 +27,7 @@ function Answered({ outcome }: { outcome: Outcome }) {
 export function TestTable({ test }: { test: ConnectionTest }) {
   const outcomeOf = (operation: Operation) =>
     test.tried.find((one) => one.operation === operation)?.outcome ?? null
-  const currentOperation = test.isRunning ? tested[test.tried.length] : undefined
+  const currentOperation = test.isRunning ? testedOperations[test.tried.length] : undefined
 
   return (
     <Table caption={SETTINGS.tests} className={styles.table} aria-busy={test.isRunning}>
@@ -44,7 +44,7 @@ export function TestTable({ test }: { test: ConnectionTest }) {
         </tr>
       </thead>
       <tbody>
-        {tested.map((operation) => {
+        {testedOperations.map((operation) => {
           const outcome = outcomeOf(operation)
           const answer = outcome?.answer ?? null
           return (

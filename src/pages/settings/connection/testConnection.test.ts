@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '@/api/http/errors.ts'
 import { directConnection } from '@test/made/connections.ts'
-import { testConnection, type Tried } from './testConnection.ts'
+import { testConnection, type OperationTest } from './testConnection.ts'
 
 const connection = directConnection('https://api.example/v1')
 
@@ -18,8 +18,8 @@ function serve(answers: Record<string, unknown>): URL[] {
   return requested
 }
 
-async function tryAll(signal = new AbortController().signal): Promise<Tried[]> {
-  const tried: Tried[] = []
+async function tryAll(signal = new AbortController().signal): Promise<OperationTest[]> {
+  const tried: OperationTest[] = []
   for await (const one of testConnection(connection, ['us'], signal)) tried.push(one)
   return tried
 }
@@ -50,7 +50,7 @@ describe('a test of the connection', () => {
 
   const shirt = { productId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9', title: 'A shirt' }
   const coded = { ...shirt, skuSet: [{ ean: '2049811763054' }] }
-  const seenIn = (tried: Tried[]) =>
+  const seenIn = (tried: OperationTest[]) =>
     Object.fromEntries(
       tried.map(({ operation, outcome }) => [
         operation,

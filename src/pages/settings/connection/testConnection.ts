@@ -10,22 +10,22 @@ import type { Product } from '@/api/operations/product.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { testRequest } from './testRequest.ts'
+import { testInput } from './testInput.ts'
 
-export type Outcome =
+export type OperationOutcome =
   /** An answer; `count` is the number of its results, for example products of a search. */
   | { kind: 'answered'; answer: Answer; count: number; saw: string }
   | { kind: 'failed'; error: unknown; answer: Answer | null }
 
-export type Tried = {
+export type OperationTest = {
   operation: Operation
   /** Whether the input is made up, because no earlier answer had one. */
   isMadeUp: boolean
-  outcome: Outcome
+  outcome: OperationOutcome
 }
 
 /** The operations, in the order of their requests. */
-export const tested: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
+export const testedOperations: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
 
 /** How many rows the search requests: several, because some records have no code or no URL. */
 const ROWS = 10
@@ -82,15 +82,13 @@ export async function* testConnection(
   connection: Connection,
   countries: string[],
   signal: AbortSignal,
-): AsyncGenerator<Tried, void, void> {
+): AsyncGenerator<OperationTest, void, void> {
   const send = requests(connection, countries, { signal })
   const known: Product[] = []
-  for (const operation of tested) {
+  for (const operation of testedOperations) {
     const { text, isMadeUp } =
-      operation === 'search'
-        ? { text: '', isMadeUp: false }
-        : testRequest(ASKS_FOR[operation], known)
-    let outcome: Outcome
+      operation === 'search' ? { text: '', isMadeUp: false } : testInput(ASKS_FOR[operation], known)
+    let outcome: OperationOutcome
     try {
       const seen = await send[operation](text)
       known.push(...seen.products)

@@ -4,17 +4,17 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { countryGroups } from '@/api/countryGroups.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { testConnection, tested, type Tried } from './testConnection.ts'
+import { testConnection, testedOperations, type OperationTest } from './testConnection.ts'
 
 export type ConnectionTest = {
   /** Operations that have answered or failed so far, in the order of the requests. */
-  tried: readonly Tried[]
+  tried: readonly OperationTest[]
   isRunning: boolean
 }
 
 export function answeredWords({ tried }: ConnectionTest): string {
   const answered = tried.filter(({ outcome }) => outcome.kind === 'answered').length
-  return `${answered} of ${tested.length} operations work`
+  return `${answered} of ${testedOperations.length} operations work`
 }
 
 /** Runs the connection test on a click; its results are dropped when the connection changes. */
@@ -39,11 +39,11 @@ export function useConnectionTest() {
     running.current = control
     const [group = []] = countryGroups(countries, connection.apiVariant)
     const about = { of: connection, search }
-    let tried: readonly Tried[] = []
+    let tried: readonly OperationTest[] = []
     setTest({ ...about, tried, isRunning: true })
     for await (const one of testConnection(connection, group, control.signal)) {
       tried = [...tried, one]
-      setTest({ ...about, tried, isRunning: tried.length < tested.length })
+      setTest({ ...about, tried, isRunning: tried.length < testedOperations.length })
     }
     if (control.signal.aborted) return
     announce(answeredWords({ tried, isRunning: false }))

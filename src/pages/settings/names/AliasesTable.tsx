@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import { renamed, withoutGroup, withoutName } from '@/domain/pricing/joinNames.ts'
+import { withCanonicalName, withoutGroup, withoutName } from '@/domain/pricing/mergeNames.ts'
 import type { AliasesByKind, Aliases } from '@/domain/pricing/names.ts'
 import { SETTINGS, takeOut, unjoin } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
@@ -40,7 +40,7 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
                   value={canonicalName}
                   onCommit={(text) => {
                     if (text.trim() === canonicalName) return null
-                    const next = renamed(groups, index, text)
+                    const next = withCanonicalName(groups, index, text)
                     if (next === null) return 'Another line has this name'
                     onChange(next, `${canonicalName} renamed to ${text.trim()}`)
                     return null

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
-import { joinNames } from '@/domain/pricing/joinNames.ts'
+import { mergeNames } from '@/domain/pricing/mergeNames.ts'
 import { type AliasesByKind, noAliases } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -63,7 +63,7 @@ function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null
     const kind = normalized(row[kindAt])
     const names = [row[nameAt] ?? '', row[writtenAt] ?? '']
     if (kind !== 'brand' && kind !== 'merchant') continue
-    aliases = { ...aliases, [kind]: joinNames(aliases[kind], names) }
+    aliases = { ...aliases, [kind]: mergeNames(aliases[kind], names) }
   }
   return aliases
 }
@@ -71,7 +71,7 @@ function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null
 /** Merges the aliases of a file into the existing ones. */
 function withAliases(aliases: AliasesByKind, more: AliasesByKind): AliasesByKind {
   const merge = (kind: keyof AliasesByKind) =>
-    more[kind].reduce((all, names) => joinNames(all, names), aliases[kind])
+    more[kind].reduce((all, names) => mergeNames(all, names), aliases[kind])
   return { brand: merge('brand'), merchant: merge('merchant') }
 }
 

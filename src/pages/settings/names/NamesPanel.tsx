@@ -4,7 +4,7 @@ import { OnOff } from '@/components/ui/fields/OnOff.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { joinNames, similarNames } from '@/domain/pricing/joinNames.ts'
+import { mergeNames, similarNames } from '@/domain/pricing/mergeNames.ts'
 import type { AliasesByKind, Aliases } from '@/domain/pricing/names.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
@@ -33,7 +33,7 @@ export function NamesPanel() {
   const changeKind = (next: Aliases, message: string) =>
     change((all) => ({ ...all, [kind]: next }), message)
   const join: JoinProps['onJoin'] = (names) =>
-    changeKind(joinNames(aliases[kind], names), `${names.join(' and ')} are merged`)
+    changeKind(mergeNames(aliases[kind], names), `${names.join(' and ')} are merged`)
   return (
     <Panel
       id="names"

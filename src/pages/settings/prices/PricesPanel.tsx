@@ -1,4 +1,4 @@
-import { LONGEST_LABEL } from '@/api/configuration.ts'
+import { MAX_LABEL_CHARS } from '@/api/configuration.ts'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
@@ -100,7 +100,7 @@ export function PricesPanel() {
             hideLabel
             size="s"
             placeholder="none"
-            maxLength={LONGEST_LABEL}
+            maxLength={MAX_LABEL_CHARS}
             value={labels[code] ?? ''}
             onCommit={(text) => label(code, text.trim())}
           />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { requestDurability, type Durability } from '@/storage/database/storageUse.ts'
-import { STORED_DATA } from '@/storage/queries/storedDataKey.ts'
+import { STORED_DATA_KEY } from '@/storage/queries/storedDataKey.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './DurabilityRow.module.css'
 
@@ -25,7 +25,7 @@ export function DurabilityRow({ durability }: { durability: Durability }) {
     const granted = await requestDurability()
     setAnswer(granted)
     announce(WORDS[granted === 'not promised' ? 'refused' : granted])
-    await client.invalidateQueries({ queryKey: STORED_DATA })
+    await client.invalidateQueries({ queryKey: STORED_DATA_KEY })
   }
   return (
     <div className={styles.row}>

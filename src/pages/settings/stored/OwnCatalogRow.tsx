@@ -7,7 +7,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
-import { OWN } from '@/words/ownCatalogNames.ts'
+import { OWN_CATALOG } from '@/words/ownCatalogNames.ts'
 import styles from './DurabilityRow.module.css'
 
 /** The row of your own catalog, which is stored separately: its size, that backups exclude it, and where to remove it. */
@@ -22,8 +22,8 @@ function Saved({ own }: { own: OwnCatalog }) {
   return (
     <div className={styles.row}>
       <p className={styles.words}>
-        {OWN.page}: <bdi>{storedCatalog.fileName}</bdi>, {plural(storedCatalog.rows, 'row')},{' '}
-        <LangText>{formatBytes(storedCatalog.bytes)}</LangText>. It isn’t part of backups, and
+        {OWN_CATALOG.page}: <bdi>{storedCatalog.fileName}</bdi>, {plural(storedCatalog.rows, 'row')}
+        , <LangText>{formatBytes(storedCatalog.bytes)}</LangText>. It isn’t part of backups, and
         “Delete all” doesn’t remove it. Import your file again to restore it.
       </p>
       <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>

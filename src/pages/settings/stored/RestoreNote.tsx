@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { connectionIn } from '@/pages/settings/connection/connectionIn.ts'
+import { restoredConnectionWarning } from '@/pages/settings/connection/restoredConnectionWarning.ts'
 import type { Backup, BackupReading } from '@/storage/database/backup.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { labelOf } from '@/storage/database/storedData.ts'
@@ -46,7 +46,7 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
   useEffect(() => note.current?.focus(), [])
   const id = useId()
   const connection =
-    reading.kind === 'ok' ? connectionIn(reading.backup.contents.preferences) : null
+    reading.kind === 'ok' ? restoredConnectionWarning(reading.backup.contents.preferences) : null
   return (
     <section
       ref={note}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readContents } from '@/storage/database/stored.ts'
 import { holdEntry } from '@/storage/database/storedInMemory.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
-import { saveRecord } from '@/storage/queries/saveRecord.ts'
+import { saveRecentLookup } from '@/storage/queries/saveRecentLookup.ts'
 import { readLookups } from '@/storage/searches/recents.ts'
 import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '@test/made/aLookup.ts'
@@ -28,7 +28,7 @@ describe('stored data', () => {
     await saveSome()
     const { client } = await openPage()
     const { at, ...left } = aLookup('/search?q=c', Date.UTC(2025, 10, 3, 12))
-    await saveRecord(client, 'demo', JSON.stringify(left), at)
+    await saveRecentLookup(client, 'demo', JSON.stringify(left), at)
     await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('3'))
   })
 

@@ -2,10 +2,15 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
+import { StorageReadError } from '@/features/messages/storage/StorageReadError.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import type { StorageUse } from '@/storage/database/storageUse.ts'
-import { deleteStored, storedNames, putBack, type StoredName } from '@/storage/database/stored.ts'
+import {
+  deleteStored,
+  storedNames,
+  restoreStored,
+  type StoredName,
+} from '@/storage/database/stored.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { BackupActions } from './BackupActions.tsx'
 import { DurabilityRow } from './DurabilityRow.tsx'
@@ -26,7 +31,7 @@ export function StoredPanel() {
   const remove = (names: readonly StoredName[], what: string) =>
     void change(`${what} deleted`, async () => {
       const deleted = await deleteStored(names)
-      return () => putBack(deleted)
+      return () => restoreStored(deleted)
     })
   const items = data?.kinds.reduce((sum, kind) => sum + kind.items, 0) ?? 0
 
@@ -40,7 +45,7 @@ export function StoredPanel() {
     >
       {isError && (
         <div className={styles.notes}>
-          <StoredUnread />
+          <StorageReadError />
         </div>
       )}
       {!data && !isError && (

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { bytesOfParts } from '@/storage/collections/versionParts.ts'
 import { createFromSearch, saveVersion, listVersions } from '@/storage/collections/versions.ts'
-import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { replaceEntriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { createRun } from '@/storage/updates/updateRuns.ts'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
 import { aCollection } from '@test/made/aCollection.ts'
@@ -30,7 +30,7 @@ const saved = async () =>
 
 afterEach(() => {
   forgetStored()
-  for (const store of ['collections', 'againRuns'] as const) holdOnly(store, [])
+  for (const store of ['collections', 'againRuns'] as const) replaceEntriesInMemory(store, [])
   Reflect.deleteProperty(navigator, 'storage')
 })
 

@@ -5,11 +5,11 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { readDurability, readStorageUse } from '@/storage/database/storageUse.ts'
 import { readStoredData } from '@/storage/database/storedData.ts'
 import { onPreference } from '@/storage/preferences/preferences.ts'
-import { STORED_DATA } from '@/storage/queries/storedDataKey.ts'
+import { STORED_DATA_KEY } from '@/storage/queries/storedDataKey.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 
 const storedQuery = queryOptions({
-  queryKey: STORED_DATA,
+  queryKey: STORED_DATA_KEY,
   queryFn: async () => {
     const [data, storageUse, durability] = await Promise.all([
       readStoredData(),

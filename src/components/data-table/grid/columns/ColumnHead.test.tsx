@@ -12,7 +12,7 @@ const columns = [
   { key: 'price', label: 'Price', isNumber: true },
 ] as const
 
-function Sorted({ still }: { still?: string }) {
+function Sorted({ still: whyNotSortable }: { still?: string }) {
   const [sort, setSort] = useState<SortKeys<Key>>([])
   return (
     <>
@@ -27,7 +27,7 @@ function Sorted({ still }: { still?: string }) {
                 {...column}
                 sort={sort}
                 onSort={(by, beside) => setSort(nextSort(sort, by, beside))}
-                still={still}
+                whyNotSortable={whyNotSortable}
               />
             ))}
           </tr>

@@ -27,7 +27,7 @@ type Props<Key extends string> = {
   /** The axis below the name, if the cells share a scale. */
   axis?: ReactNode
   /** Why rows can’t be sorted by the column. */
-  still?: string | undefined
+  whyNotSortable?: string | undefined
 }
 
 const BY_KEY = 16
@@ -48,9 +48,9 @@ function resizeByKey(
 /** A column header: a click or Enter sorts by it; with Shift, after the current sort columns. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
-  const { onResize, explanation, still, axis } = props
+  const { onResize, explanation, whyNotSortable, axis } = props
   const how = formula === undefined ? undefined : calculatedAs(formula)
-  const tip = still ?? [explanation, how].filter(Boolean).join(' ')
+  const tip = whyNotSortable ?? [explanation, how].filter(Boolean).join(' ')
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
   const button = (
@@ -63,7 +63,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
         'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight',
         onKeyDown: (event) => resizeByKey(event, onResize),
       })}
-      {...(still === undefined
+      {...(whyNotSortable === undefined
         ? { onClick: ({ shiftKey }) => onSort(column, shiftKey) }
         : { 'aria-disabled': true })}
     >

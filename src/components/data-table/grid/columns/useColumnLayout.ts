@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import {
-  arranged,
-  moved,
-  resized,
+  arrangeColumns,
+  moveColumn,
+  resizeColumn,
   usualLayout,
   type Column,
   type ColumnLayout,
@@ -21,7 +21,7 @@ export function useColumnLayout(table: TableName) {
   const { widths } = pulled ?? layout
   const saveLayout = (next: ColumnLayout) => save({ ...saved, [table]: next })
   const arrange = useCallback(
-    <Some extends Column>(columns: readonly Some[]) => arranged(columns, order),
+    <Some extends Column>(columns: readonly Some[]) => arrangeColumns(columns, order),
     [order],
   )
   return {
@@ -29,12 +29,12 @@ export function useColumnLayout(table: TableName) {
     widthOf: (key: string, usual: number) => widths[key] ?? usual,
     /** `isOver` is true once the handle is released. */
     resize: (key: string, width: number | null, isOver = true) => {
-      const next = resized(layout, key, width)
+      const next = resizeColumn(layout, key, width)
       setPulled(isOver ? null : next)
       if (isOver) saveLayout(next)
     },
     move: (columns: readonly Column[], shown: readonly string[], key: string, by: 1 | -1) =>
-      saveLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
+      saveLayout({ ...layout, order: moveColumn(arrange(columns), shown, key, by) }),
     /** The keys of the chosen columns; null for the default ones, or if the table stores them elsewhere. */
     chosen,
     /** Whether totals are shown below the columns. */

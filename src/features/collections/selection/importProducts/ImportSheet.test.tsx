@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PICKED } from '@/words/pickedNames.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
-import { startAnew } from '@test/pages/pickedPage.ts'
+import { resetCollections } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const A = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const B = '02B3FA404FC13F9B4C052AB88873F2DD'
 
-beforeEach(startAnew)
+beforeEach(resetCollections)
 
 async function open() {
   const { user } = renderAt('/collections')

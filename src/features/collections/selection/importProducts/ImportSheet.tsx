@@ -10,7 +10,7 @@ import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
-import { addEntries, type Added } from '@/domain/picked/changeEntries.ts'
+import { addEntries, type AddedEntries } from '@/domain/picked/changeEntries.ts'
 import {
   cleanName,
   MOST_ENTRIES,
@@ -47,7 +47,7 @@ const FILES =
   '.json,.csv,.txt,.tsv,.xlsx,.xml,.html,.gz,application/json,text/csv,text/plain,text/html'
 
 /** What an import would do: "12 products to import, 1 repeated, 2 already in the collection". */
-function effectInWords({ repeated }: ProductEntries, { added, known, left }: Added): string {
+function effectInWords({ repeated }: ProductEntries, { added, known, left }: AddedEntries): string {
   return [
     `${plural(added, 'product')} to import`,
     ...(repeated > 0 ? [`${formatCount(repeated)} repeated`] : []),

@@ -2,8 +2,8 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
 import {
   foreignByParts,
-  otherArchive,
-  protectedArchive,
+  refusedArchive,
+  refusedProtectedArchive,
 } from '@/features/import/bytes/foreignFiles.ts'
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile, type Pace } from '@/features/import/source.ts'
@@ -32,7 +32,7 @@ export const partName = (name: string): string =>
  * document of another program.
  */
 export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
-  if (isEncrypted(bytes)) throw protectedArchive()
+  if (isEncrypted(bytes)) throw refusedProtectedArchive()
   const names: string[] = []
   try {
     unzipSync(bytes, {
@@ -47,7 +47,7 @@ export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
   if (names.length > FILE_LIMITS.parts) throw new RefusedFile(tooLarge.parts(names.length))
   const foreign = foreignByParts(names)
   if (foreign) throw foreign
-  if (!names.some((name) => name.endsWith('.xml'))) throw otherArchive()
+  if (!names.some((name) => name.endsWith('.xml'))) throw refusedArchive()
   return new Set(names)
 }
 
@@ -56,7 +56,7 @@ export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
  * because the sizes that an archive states may be wrong. Throws what the readers and `pace` throw, and `RefusedFile` if a part is
  * damaged or too large.
  */
-export function partsReader(bytes: Uint8Array<ArrayBuffer>) {
+export function createPartsReader(bytes: Uint8Array<ArrayBuffer>) {
   let unpacked = 0
   return async (readers: ReadonlyMap<string, PartReader>, pace: Pace): Promise<void> => {
     const left = new Map(readers)

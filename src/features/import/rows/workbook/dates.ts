@@ -41,7 +41,7 @@ const pad = (figure: number) => String(figure).padStart(2, '0')
  * The text of a time in epoch milliseconds: `2026-03-12`, with ` 09:17:00` unless it is midnight. Spreadsheets have no time zone.
  * '' if it is not a date.
  */
-export function momentText(milliseconds: number): string {
+export function dateTimeText(milliseconds: number): string {
   const date = new Date(Math.round(milliseconds / 1000) * 1000)
   if (Number.isNaN(date.getTime())) return ''
   const [day = ''] = date.toISOString().split('T')
@@ -50,5 +50,5 @@ export function momentText(milliseconds: number): string {
 }
 
 export function dateText(days: number, is1904: boolean): string {
-  return momentText((days - (is1904 ? DAY_ZERO.of1904 : DAY_ZERO.of1900)) * DAY_MS)
+  return dateTimeText((days - (is1904 ? DAY_ZERO.of1904 : DAY_ZERO.of1900)) * DAY_MS)
 }

@@ -1,7 +1,7 @@
 /** What the styles of cells state about numbers (ECMA-376 part 1 §18.8): whether they are dates, or filled up with zeros. */
 import type { PartReader } from './archive.ts'
 import { isDateFormat } from './dates.ts'
-import { xmlPart } from './xmlPart.ts'
+import { createXmlPartReader } from './xmlPart.ts'
 
 /** How a number is shown: as a `date`, or with how many digits, including leading zeros; null for any other format. */
 export type NumberFormat = 'date' | number | null
@@ -13,7 +13,7 @@ export function readStyles(): { reader: PartReader; formatOf: (style: number) =>
   const codes = new Map<number, string>()
   const formats: number[] = []
   let isOfCells = false
-  const reader = xmlPart({
+  const reader = createXmlPartReader({
     open: (name, attributes) => {
       const format = Number(attributes['numFmtId'] ?? 0)
       if (name === 'numFmt') codes.set(format, attributes['formatCode'] ?? '')

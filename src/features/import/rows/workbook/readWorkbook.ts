@@ -1,9 +1,9 @@
 /** The sheets of a workbook (ECMA-376, .xlsx), read as a stream within `FILE_LIMITS`. */
-import { otherArchive } from '@/features/import/bytes/foreignFiles.ts'
+import { refusedArchive } from '@/features/import/bytes/foreignFiles.ts'
 import { FILE_LIMITS } from '@/features/import/limits.ts'
 import { type Pace, RefusedFile } from '@/features/import/source.ts'
 import type { FileSheet, RawRow } from '@/features/import/table.ts'
-import { listParts, type PartReader, partsReader } from './archive.ts'
+import { listParts, type PartReader, createPartsReader } from './archive.ts'
 import { readStyles } from './formats.ts'
 import {
   readRelationships,
@@ -12,10 +12,10 @@ import {
   resolveTarget,
   targetOf,
 } from './relationships.ts'
-import { type Context, sheetCells, type SheetGrid } from './sheetCells.ts'
+import { type WorkbookContext, sheetCells, type SheetGrid } from './sheetCells.ts'
 import { sheetExtras } from './sheetExtras.ts'
-import { plainText, readSharedTexts } from './texts.ts'
-import { attribute, isTrue, unreadable, xmlPart } from './xmlPart.ts'
+import { decodeEscapes, readSharedTexts } from './texts.ts'
+import { attribute, isTrue, unreadable, createXmlPartReader } from './xmlPart.ts'
 
 /** What the main part of a workbook states about its sheets and its calculation (ECMA-376 part 1 §18.2). */
 type SheetList = {
@@ -32,13 +32,13 @@ type SheetList = {
 
 function readSheetList(): { reader: PartReader; list: SheetList } {
   const list: SheetList = { sheets: [], is1904: false, isUncalculated: false }
-  const reader = xmlPart({
+  const reader = createXmlPartReader({
     open: (name, attributes) => {
       if (name === 'workbookPr') list.is1904 = isTrue(attributes['date1904'])
       else if (name === 'calcPr') list.isUncalculated = isTrue(attributes['fullCalcOnLoad'])
       else if (name === 'sheet') {
         list.sheets.push({
-          name: plainText(attributes['name'] ?? ''),
+          name: decodeEscapes(attributes['name'] ?? ''),
           relation: attribute(attributes, 'id'),
           isHidden: /^(?:very)?hidden$/i.test(attributes['state'] ?? ''),
         })
@@ -54,7 +54,7 @@ const USUAL_MAIN = 'xl/workbook.xml'
 type Parts = {
   names: ReadonlySet<string>
   relationships: ReadonlyMap<string, Relationships>
-  read: ReturnType<typeof partsReader>
+  read: ReturnType<typeof createPartsReader>
   pace: Pace
 }
 
@@ -66,7 +66,7 @@ const SHARES = { relationships: 0.1, shared: 0.4 } as const
 
 async function openParts(bytes: Uint8Array<ArrayBuffer>, pace: Pace): Promise<Parts> {
   const names = listParts(bytes)
-  const read = partsReader(bytes)
+  const read = createPartsReader(bytes)
   const relationships = new Map<string, Relationships>()
   const readers = new Map<string, PartReader>()
   const budget = { left: FILE_LIMITS.links }
@@ -84,7 +84,7 @@ async function openParts(bytes: Uint8Array<ArrayBuffer>, pace: Pace): Promise<Pa
 function mainPart({ names, relationships }: Parts): string {
   const named = targetOf('', relationships.get(relationshipsOf('')), 'officeDocument')
   const main = [named, USUAL_MAIN].find((one) => one !== null && names.has(one))
-  if (typeof main !== 'string') throw otherArchive()
+  if (typeof main !== 'string') throw refusedArchive()
   return main
 }
 
@@ -97,7 +97,7 @@ function sharedPart(parts: Parts, main: string, type: string): string {
 async function readShared(
   parts: Parts,
   main: string,
-): Promise<{ list: SheetList; context: Context }> {
+): Promise<{ list: SheetList; context: WorkbookContext }> {
   const { list, reader: listReader } = readSheetList()
   const { texts, reader: textReader } = readSharedTexts()
   const { formatOf, reader: styleReader } = readStyles()
@@ -114,10 +114,10 @@ async function readShared(
   return { list, context: { texts, formatOf, is1904, isUncalculated, read } }
 }
 
-function sheetReader(context: Context) {
+function sheetReader(context: WorkbookContext) {
   const cells = sheetCells(context)
   const extras = sheetExtras()
-  const reader = xmlPart(
+  const reader = createXmlPartReader(
     {
       open: (name, attributes) => {
         cells.open(name, attributes)

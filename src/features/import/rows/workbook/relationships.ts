@@ -1,6 +1,6 @@
 /** Which part of a workbook belongs to which, and the addresses behind its links (ECMA-376 part 2 §6.5). */
 import { partName, type PartReader } from './archive.ts'
-import { unreadable, xmlPart } from './xmlPart.ts'
+import { unreadable, createXmlPartReader } from './xmlPart.ts'
 
 /**
  * A reference from one part to another. `type` is the last part of the type’s name, because the two variants of the format,
@@ -37,7 +37,7 @@ export function readRelationships(budget: { left: number }): {
   relationships: Relationships
 } {
   const relationships: Relationships = new Map()
-  const reader = xmlPart({
+  const reader = createXmlPartReader({
     open: (name, attributes) => {
       if (name !== 'Relationship') return
       budget.left -= 1

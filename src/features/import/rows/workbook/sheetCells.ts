@@ -2,15 +2,15 @@
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile } from '@/features/import/source.ts'
 import { numberText, type Cell } from '@/features/import/table.ts'
-import { dateText, momentText } from './dates.ts'
+import { dateText, dateTimeText } from './dates.ts'
 import type { NumberFormat } from './formats.ts'
 import { formulaLink, isWebAddress } from './links.ts'
 import { lettersOf, placeOf, type CellPlace } from './places.ts'
-import { plainText, textRuns } from './texts.ts'
+import { decodeEscapes, textRuns } from './texts.ts'
 import { isTrue, unreadable, type Attributes } from './xmlPart.ts'
 
 /** What the cells of a sheet refer to, and how much was read of all sheets together. */
-export type Context = {
+export type WorkbookContext = {
   texts: readonly string[]
   formatOf: (style: number) => NumberFormat
   is1904: boolean
@@ -45,7 +45,7 @@ const lengthOf = (cell: Cell): number => {
 }
 
 /** Handles the XML events of a sheet and collects its cells. */
-export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Context) {
+export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: WorkbookContext) {
   const grid: SheetGrid = { rows: new Map(), hidden: new Set(), formulas: 0, width: 0 }
   let height = 0
   /** The current row and column; rows and cells without a place follow them. */
@@ -108,7 +108,7 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
       case 'b':
         return isTrue(value) ? 'TRUE' : 'FALSE'
       case 'd': {
-        const text = momentText(Date.parse(isLocal(value) ? `${value}Z` : value))
+        const text = dateTimeText(Date.parse(isLocal(value) ? `${value}Z` : value))
         return text === '' ? value : { kind: 'date', text }
       }
       case 'n':
@@ -116,7 +116,7 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
       case 'e':
         return { kind: 'error', text: value }
       default:
-        return plainText(value)
+        return decodeEscapes(value)
     }
   }
   /**

@@ -2,10 +2,10 @@
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile } from '@/features/import/source.ts'
 import type { PartReader } from './archive.ts'
-import { xmlPart } from './xmlPart.ts'
+import { createXmlPartReader } from './xmlPart.ts'
 
 /** Decodes characters that XML cannot contain, which are written as `_x000D_` (ECMA-376 part 1 §22.9.2.19). */
-export function plainText(text: string): string {
+export function decodeEscapes(text: string): string {
   if (!text.includes('_x')) return text
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -39,7 +39,7 @@ export function textRuns() {
       if (length > FILE_LIMITS.cellText) throw new RefusedFile(tooLarge.cellText())
       runs.push(text)
     },
-    whole: () => plainText(runs.join('')),
+    whole: () => decodeEscapes(runs.join('')),
   }
 }
 
@@ -55,7 +55,7 @@ export function readSharedTexts(): { reader: PartReader; texts: string[] } {
     if (characters > FILE_LIMITS.text) throw new RefusedFile(tooLarge.text())
     texts.push(text)
   }
-  const reader = xmlPart({
+  const reader = createXmlPartReader({
     open: (name) => (name === 'si' ? runs.begin() : runs.open(name)),
     close: (name) => (name === 'si' ? endText() : runs.close(name)),
     text: runs.text,

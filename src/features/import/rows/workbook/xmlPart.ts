@@ -44,7 +44,7 @@ const MAX_ELEMENTS = 2 * FILE_LIMITS.cells
 /**
  * Reads a part as XML. Throws `RefusedFile` for XML that is not well-formed, defines entities, is nested too deep, or has no end.
  */
-export function xmlPart(events: Events, maxElements = MAX_ELEMENTS): PartReader {
+export function createXmlPartReader(events: Events, maxElements = MAX_ELEMENTS): PartReader {
   const { open, close = () => {}, text = () => {} } = events
   // Positions would have to be counted for every character, and nothing uses them.
   const parser = new SaxesParser({ position: false, xmlns: false })

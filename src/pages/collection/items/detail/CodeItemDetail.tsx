@@ -10,7 +10,7 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { TakeProducts } from '@/features/collections/selection/TakeProducts.tsx'
 import { AnswerRecords } from '@/features/job-progress/answer/AnswerRecords.tsx'
 import { AnswerTraits } from '@/features/job-progress/answer/AnswerTraits.tsx'
-import { EntryLink, type EanPosition } from '@/features/job-progress/answer/EntryLink.tsx'
+import { EntryLink, type EanPageSettings } from '@/features/job-progress/answer/EntryLink.tsx'
 import { matchedVariant } from '@/features/job-progress/answer/matchedAs.ts'
 import { productsOf } from '@/features/job-progress/answer/productsOf.ts'
 import { TitleCandidates } from '@/features/job-progress/answer/TitleCandidates.tsx'
@@ -26,7 +26,7 @@ import styles from './ItemDetail.module.css'
 type Props = {
   job: CodesJob
   row: WorkRow
-  position: EanPosition
+  position: EanPageSettings
 }
 
 /** The given line that a table row was made from; undefined when there is none. */
@@ -113,7 +113,7 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   )
 }
 
-type InputSummaryProps = { codesRow: CodesRow; position: EanPosition; code: string | null }
+type InputSummaryProps = { codesRow: CodesRow; position: EanPageSettings; code: string | null }
 
 /** The given line with its text, and the parts that were read differently from how they were written. */
 function InputSummary({

@@ -4,7 +4,7 @@ import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
 import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import { Unit } from '@/features/products/prices/Unit.tsx'
+import { CurrencyPrefix } from '@/features/products/prices/CurrencyPrefix.tsx'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -63,7 +63,7 @@ function Figure({ value }: { value: number | null }) {
   if (value === null) return <EmptyValue what="no price" />
   return (
     <>
-      <Unit />
+      <CurrencyPrefix />
       <LangText>{formatPrice(value)}</LangText>
     </>
   )

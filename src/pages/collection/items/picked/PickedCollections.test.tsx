@@ -12,12 +12,12 @@ import {
   OXFORD,
   OXFORD_TITLE,
   row,
-  startAnew,
+  resetCollections,
   THREE,
 } from '@test/pages/pickedPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(startAnew)
+beforeEach(resetCollections)
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -4,14 +4,14 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { ListEntry } from '@/domain/picked/productList.ts'
 import { listFigures } from './listFigures.ts'
-import type { loadWords } from './loadWords.ts'
+import type { getPickedProgress } from './pickedProgress.ts'
 import { sinceAdded } from './sinceAdded.ts'
 import styles from './PickedHead.module.css'
 
 type Props = {
   /** The products of the collection, with the latest answers. */
   entries: readonly ListEntry[]
-  loaded: ReturnType<typeof loadWords>
+  loaded: ReturnType<typeof getPickedProgress>
 }
 
 /** The lines below the title: how many products are loaded, announced once all are, and what changed since they were added. */

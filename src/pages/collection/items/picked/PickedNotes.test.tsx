@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPicked } from '@/storage/collections/picked.ts'
 import { noteOf } from '@/words/pickedNames.ts'
-import { answerTraits, save, row, startAnew, THREE } from '@test/pages/pickedPage.ts'
+import { answerTraits, save, row, resetCollections, THREE } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(startAnew)
+beforeEach(resetCollections)
 
 describe('the notes of a picked collection', () => {
   it(

@@ -12,12 +12,12 @@ import {
   storedOrder,
   order,
   expectAnnounced,
-  startAnew,
+  resetCollections,
   THREE,
 } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(startAnew)
+beforeEach(resetCollections)
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -18,14 +18,14 @@ import {
   order,
   records,
   row,
-  startAnew,
+  resetCollections,
   THREE,
 } from '@test/pages/pickedPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const EANS = ['2049811819164', '2049811763054'] as const
 
-beforeEach(startAnew)
+beforeEach(resetCollections)
 beforeEach(() => deleteStored(['batchDrafts']))
 
 describe('a collection picked by hand', () => {

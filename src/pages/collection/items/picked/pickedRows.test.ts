@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
-import { createPickedRows, endOfCheck } from './pickedRows.ts'
+import { createPickedRowMaker, getCheckResult } from './pickedRows.ts'
 import type { LoadState } from './priceLoader.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 41)
@@ -13,12 +13,12 @@ const failed: LoadState = { kind: 'failed', error: new Error('x') }
 
 describe('the status of a picked product', () => {
   it('says how old the prices are until new ones are loaded', () => {
-    expect(endOfCheck(entry, undefined, 'direct')).toEqual({ status: 'Queued', reason: null })
-    expect(endOfCheck({ ...entry, seen }, { kind: 'requesting' }, 'direct')).toEqual({
+    expect(getCheckResult(entry, undefined, 'direct')).toEqual({ status: 'Queued', reason: null })
+    expect(getCheckResult({ ...entry, seen }, { kind: 'requesting' }, 'direct')).toEqual({
       status: 'Found',
       reason: `Prices of ${when}`,
     })
-    expect(endOfCheck({ ...entry, seen }, answered, 'direct')).toEqual({
+    expect(getCheckResult({ ...entry, seen }, answered, 'direct')).toEqual({
       status: 'Found',
       reason: null,
     })
@@ -26,22 +26,22 @@ describe('the status of a picked product', () => {
 
   it('says when it was not found, unless the check failed', () => {
     const missingEntry = { ...entry, missingAt: AT }
-    expect(endOfCheck(missingEntry, answered, 'direct')).toEqual({
+    expect(getCheckResult(missingEntry, answered, 'direct')).toEqual({
       status: 'Not found',
       reason: `On ${when}`,
     })
-    expect(endOfCheck(missingEntry, failed, 'direct')).toMatchObject({
+    expect(getCheckResult(missingEntry, failed, 'direct')).toMatchObject({
       status: 'Failed',
       reason: expect.stringMatching(/^The update .* Never loaded so far$/),
     })
-    expect(endOfCheck({ ...entry, seen }, failed, 'direct').reason).toMatch(
+    expect(getCheckResult({ ...entry, seen }, failed, 'direct').reason).toMatch(
       new RegExp(` Prices of ${when}$`),
     )
   })
 })
 
 it('an unchanged row stays the same object; a new price makes a new one', () => {
-  const rowOf = createPickedRows()
+  const rowOf = createPickedRowMaker()
   const first = rowOf({ ...entry, seen }, 0, answered, 'direct')
   expect(rowOf({ ...entry, seen: { ...seen } }, 0, answered, 'direct')).toBe(first)
   const cheaper = { ...entry, seen: { ...seen, offerPrice: 1 } }

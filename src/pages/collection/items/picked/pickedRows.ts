@@ -15,7 +15,7 @@ type Ended = { status: ItemStatus; reason: string | null }
  * The status of a row after its check, and the age of figures that are not from this visit. `state` is undefined before the
  * check.
  */
-export function endOfCheck(
+export function getCheckResult(
   entry: Pick<ListEntry, 'seen' | 'missingAt'>,
   state: LoadState | undefined,
   mode: ConnectionMode,
@@ -32,7 +32,7 @@ export function endOfCheck(
 }
 
 /** Returns a function that makes a row. An unchanged row stays the same object, so that engine and table skip it. */
-export function createPickedRows() {
+export function createPickedRowMaker() {
   const known = new Map<string, { written: string; row: ItemRow }>()
   return (
     entry: ListEntry,
@@ -41,7 +41,7 @@ export function createPickedRows() {
     mode: ConnectionMode,
   ): ItemRow => {
     const bare = listItemRow(entry, index)
-    const row: ItemRow = { ...bare, item: { ...bare.item, ...endOfCheck(entry, state, mode) } }
+    const row: ItemRow = { ...bare, item: { ...bare.item, ...getCheckResult(entry, state, mode) } }
     const written = JSON.stringify(row)
     const key = entryKey(entry)
     const before = known.get(key)
