@@ -6,8 +6,9 @@
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type MeasuredPage, median, nameOf, type PageName, withPages } from './beside/pages.ts'
+import { type MeasuredPage, nameOf, type PageName, withPages } from './beside/pages.ts'
 import { browserOptions } from './browser.ts'
+import { median } from './quantile.ts'
 import type { Report } from './report.ts'
 
 const QUERY = 'cotton'

@@ -14,10 +14,11 @@ import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { addresses } from '../e2e/support/demoData.ts'
-import { median } from './beside/pages.ts'
+import { nameOf } from './beside/pages.ts'
 import { storedAnswers, type Service, servePage } from './beside/server.ts'
 import { inBrowser } from './browser.ts'
 import { shownAtRest, installClock } from './paint/clock.ts'
+import { median } from './quantile.ts'
 import type { Report } from './report.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -70,6 +71,9 @@ const peer = {
   parts: ['.rail', '.grid', '.ais-Stats-text'],
 }
 
+/** The packages of the app with one route and one product: what they alone take. */
+const packages = { address: '/?q=cotton', parts: ['article'] }
+
 /** Builds the app of the earlier commit with the installed packages, which are the same as at that commit. */
 async function buildBefore(): Promise<string> {
   const dist = path.join(root, '.cache', `before-${BEFORE}`)
@@ -104,7 +108,10 @@ function watchParts({ selectors, texts }: { selectors: Parts; texts: readonly st
     once: true,
   })
   const poll = () => {
-    if (seen.first === 0 && document.querySelector('main article, .grid article')) {
+    if (
+      seen.first === 0 &&
+      document.querySelector('main article, .grid article, #root > article')
+    ) {
       seen.first = performance.now()
     }
     if (selectors.every((selector, at) => read(selector) === texts[at])) {
@@ -283,13 +290,15 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
     ours: path.join(root, 'dist'),
     before: await buildBefore(),
     peer: path.join(root, 'bench/peers/dist/instantsearch'),
+    packages: path.join(root, 'bench/peers/dist/floor'),
   }
   const service: Service = await storedAnswers()
   const serve = (folder: string) => servePage(folder, service.answer)
-  const [ours, before, other] = await Promise.all([
+  const [ours, before, other, floor] = await Promise.all([
     serve(folders.ours),
     serve(folders.before),
     serve(folders.peer),
+    serve(folders.packages),
   ])
   try {
     await inBrowser(async (browser) => {
@@ -305,7 +314,10 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
               address: opened.before ?? opened.address,
             },
             ...(name === 'Search'
-              ? [{ page: 'react-instantsearch', origin: other.origin, ...peer }]
+              ? [
+                  { page: 'react-instantsearch', origin: other.origin, ...peer },
+                  { page: nameOf.floor, origin: floor.origin, ...packages },
+                ]
               : []),
           ]
           const turns = name === 'Search' ? TURNS : FEWER_TURNS
@@ -339,7 +351,7 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
         }
         for (const [name, took] of await follow(browser, ours.origin, profile)) {
           addFigure(
-            `${speed}, ${name}, warm: from the press to the whole page`,
+            `${speed}, ${name}, warm: from the click to the whole page`,
             `${median(took).toFixed(0)} ms`,
           )
         }
@@ -349,6 +361,6 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
       `Slow: ${profiles.slow.message}. Fast: ${profiles.fast.message}. ${TURNS} turns for Search, ${FEWER_TURNS} for the others. Before: ${BEFORE}.`,
     )
   } finally {
-    await Promise.all([ours.close(), before.close(), other.close(), service.close()])
+    await Promise.all([ours, before, other, floor, service].map((one) => one.close()))
   }
 }

@@ -67,10 +67,3 @@ export async function withPages(
     await Promise.all([...servers.map(({ close }) => close()), service.close()])
   }
 }
-
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b)
-  const half = sorted.length >> 1
-  const high = sorted[half] ?? Number.NaN
-  return sorted.length % 2 === 1 ? high : ((sorted[half - 1] ?? Number.NaN) + high) / 2
-}

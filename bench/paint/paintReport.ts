@@ -1,5 +1,6 @@
 /** The times of all turns as figures: medians, and the medians of the ratios of each turn. */
-import { median, nameOf, type PageName } from '../beside/pages.ts'
+import { nameOf, type PageName } from '../beside/pages.ts'
+import { median } from '../quantile.ts'
 import type { Report } from '../report.ts'
 import type { Times } from './clock.ts'
 import type { TurnTimes, Work } from './turns.ts'
