@@ -117,6 +117,12 @@ describe('the product page', () => {
     expect(strip).toHaveTextContent('Your price, 47.90, is 24.4% above the lowest')
   })
 
+  it('says that no merchant is listed, with the country as US', async () => {
+    answerEanWith([])
+    renderAt(OXFORD)
+    expect(await screen.findByText('No merchants listed for 2049811763054 in US.')).toBeVisible()
+  })
+
   it('still shows the product when loading market prices fails', async () => {
     demo.server.use(
       http.get('*/v1/insights/daas/productCodes/:code', () =>
