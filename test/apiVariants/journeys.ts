@@ -45,7 +45,7 @@ async function productFigures() {
   return ['Product', 'Variants', 'Attributes', 'Ranking and dates', 'Description'].map((title) =>
     part(title)
       ?.textContent.replace(/\d+ more fields?/, '')
-      .replace(/Product id\S+?(?=Offer price)/, ''),
+      .replace(/Product ID\S+?(?=Offer price)/, ''),
   )
 }
 

@@ -29,7 +29,7 @@ describe('the product page', () => {
     expect(product).toHaveTextContent('Northgate')
     expect(product).toHaveTextContent('Marlowe')
     expect(product).toHaveTextContent('4.3 from 218 ratings, 64 reviews')
-    expect(product).toHaveTextContent(ID)
+    expect(product).toHaveTextContent(`Product ID${ID}`)
     expect(valueOf(product, 'Offer price')).toBe('47.90')
     expect(valueOf(product, 'MRP')).toBe('59.00')
     expect(within(product).getAllByText('59.00')[0]?.tagName).toBe('S')
