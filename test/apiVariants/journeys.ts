@@ -20,9 +20,9 @@ const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
 
 /** The part of a text that matches. Throws without one, because two missing figures would count as the same. */
 function matchIn(text: string, pattern: RegExp): string {
-  const [found] = pattern.exec(text) ?? []
-  if (found === undefined) throw new Error(`Nothing matches ${String(pattern)} in:\n${text}`)
-  return found
+  const [match] = pattern.exec(text) ?? []
+  if (match === undefined) throw new Error(`Nothing matches ${String(pattern)} in:\n${text}`)
+  return match
 }
 
 /**
