@@ -11,7 +11,7 @@ test('a pasted link leads to its listings and on to the market', async ({ page }
   await url.press('Enter')
   await expect(page).toHaveURL(addresses.resolve)
   await expect(page).toHaveTitle('Link to northgate.example · Catalog Explorer')
-  await expect(page.getByRole('list', { name: FIND_BY_LINK.market })).toContainText(/Records.*2/)
+  await expect(page.getByRole('list', { name: FIND_BY_LINK.market })).toContainText(/Listings.*2/)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
   await chooseMerchant(page, 'Northgate')
   await expect(sizeM).toContainText('47.90')

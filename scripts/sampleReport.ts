@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { DEMO_NOW_MS } from '../mocks/data/offer/times.ts'
 import { startService } from '../mocks/http.ts'
 import type { ScenarioName } from '../mocks/scenarios.ts'
 import { checkAll } from '../nightly/checkAll.ts'
@@ -24,7 +25,7 @@ const FILE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
 const CODES = 120
 const MINE = 'Northgate'
 const DAY = 24 * 60 * 60 * 1000
-const NOW = Date.UTC(2025, 10, 18, 6, 12)
+const NOW = DEMO_NOW_MS
 const BEFORE = NOW - 7 * DAY
 
 /** The first code of each cotton shirt that your merchant sells. */

@@ -18,6 +18,13 @@ const go = async (path: string): Promise<void> => {
 
 const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
 
+/** The part of a text that matches. Throws without one, because two missing figures would count as the same. */
+function matchIn(text: string, pattern: RegExp): string {
+  const [match] = pattern.exec(text) ?? []
+  if (match === undefined) throw new Error(`Nothing matches ${String(pattern)} in:\n${text}`)
+  return match
+}
+
 /**
  * Page 2 of one merchant's products, so that filter, index and limit are all sent. A service may shuffle a page. Categories and
  * divisions are check boxes only if the service accepts several, so the facets are compared without these two.
@@ -25,7 +32,7 @@ const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
 async function searchFigures() {
   await until(() => cards().length > 0 && byText('aside a', 'Northgate') && !isBusy())
   return {
-    found: /\d+ products? in US/.exec(pageText())?.[0],
+    found: matchIn(pageText(), /\d+ products? in US/),
     products: cards().toSorted(),
     merchant: byText('aside a', 'Northgate')?.textContent,
     otherFacets: facetsText()
@@ -45,7 +52,7 @@ async function productFigures() {
   return ['Product', 'Variants', 'Attributes', 'Ranking and dates', 'Description'].map((title) =>
     part(title)
       ?.textContent.replace(/\d+ more fields?/, '')
-      .replace(/Product id\S+?(?=Offer price)/, ''),
+      .replace(/Product ID\S+?(?=Offer price)/, ''),
   )
 }
 
@@ -53,8 +60,8 @@ async function recordFigures() {
   await until(() => /Offers\d+at/.test(pageText()) && !isBusy())
   const text = pageText()
   return {
-    records: /Records\d.*?In stock/.exec(text)?.[0],
-    market: /VariantEAN.*? of \d/.exec(text)?.[0],
+    records: matchIn(text, /Listings\d.*?In stock/),
+    market: matchIn(text, /VariantEAN.*? of \d/),
   }
 }
 
@@ -64,11 +71,11 @@ async function priceFigures() {
   )
   const text = pageText()
   return {
-    statistics: /\d+ merchants? sells? it.*? to [\d.,]+/.exec(text)?.[0],
+    statistics: matchIn(text, /\d+ merchants? sells? it.*? to [\d.,]+/),
     offers: [...document.querySelectorAll('main table tbody tr')].map((row) =>
       row.textContent.replace(/%[^%]*Shop page$/, '%'),
     ),
-    extras: /Pictures and description.*?(?=Other fields|$)/.exec(text)?.[0],
+    extras: matchIn(text, /Pictures and description.*?(?=Other fields|$)/),
     pictures: part('Pictures and description')?.querySelectorAll('img').length,
   }
 }

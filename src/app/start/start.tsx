@@ -15,6 +15,7 @@ import { connectionSource, type ConnectionSource } from './connectionSource.ts'
 import { prefetchRoute } from './prefetchRoute.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Environment } from './resolvedConnection.ts'
+import { sourceInWords } from './sourceInWords.ts'
 import printStyle from '@/components/ui/styles/print.css?url'
 
 /**
@@ -63,12 +64,6 @@ const soonNeeded = [
   () => import('@/components/ui/layers/PopoverPanel.tsx'),
 ]
 
-/** The source of the data in words, for the text above a printed page. */
-function wordsFor({ mode, badge }: ReturnType<ConnectionSource['current']>): string {
-  if (badge) return badge.slice(0, 2).join(' ').trim()
-  return mode === 'demo' ? 'Sample data' : 'Live data'
-}
-
 /** Prepares the page for printing. The style sheet for print is added last, because it must not delay what the screen needs. */
 function preparePrint(source: ConnectionSource): void {
   const style = document.createElement('link')
@@ -80,7 +75,7 @@ function preparePrint(source: ConnectionSource): void {
   matchMedia('print').addEventListener('change', ({ matches }) => {
     const main = document.getElementById('main')
     if (!matches || !main) return
-    const words = ['Catalog Explorer', wordsFor(source.current()), formatWhen(Date.now())]
+    const words = ['Catalog Explorer', sourceInWords(source.current()), formatWhen(Date.now())]
     main.dataset['printed'] = `${words.join(' · ')}\n${location.href}`
   })
 }

@@ -46,8 +46,7 @@ export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 
   const [problem, setProblem] = useState<string | null>(null)
   const actions = useMemo(
     () => ({
-      async open(file: File | undefined) {
-        if (!file) return
+      async open(file: File) {
         setProblem(null)
         const opened = await read(file, (input, watch) => openFile(input, as, watch))
         if (opened === null) return

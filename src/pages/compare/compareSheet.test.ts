@@ -142,7 +142,7 @@ describe('the exported comparison', () => {
       'Rating score': null,
       Ratings: 12,
       Reviews: 3,
-      SKUs: 3,
+      Variants: 3,
       'Variants available': 1,
       'Size L': 'not available',
       'Size M': 'SKU S1, EAN 2049811763054, available, offer 50, MRP 60',

@@ -43,6 +43,8 @@ describe('the variants of a link', () => {
       expect(bare).toHaveTextContent('Not tried')
       const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
       expect(chain.getByText('3rd variant')).toBeVisible()
+      expect(chain.getByText('Listings')).toBeVisible()
+      expect(chain.getByText('Variant EANs')).toBeVisible()
       expect(await screen.findByText(/^2 listings for this link in US/)).toBeInTheDocument()
     },
   )

@@ -63,7 +63,7 @@ export function resolveSheet(
       'Order: by country',
       unmatched.length === 0
         ? 'Complete: all listings'
-        : `All listings; none for ${unmatched.join(', ')}`,
+        : `All listings; none for ${shownCountries(unmatched)}`,
     ],
     columns: [
       ...fileColumns(linkColumns, rows, null),

@@ -29,7 +29,7 @@ describe('the product page', () => {
     expect(product).toHaveTextContent('Northgate')
     expect(product).toHaveTextContent('Marlowe')
     expect(product).toHaveTextContent('4.3 from 218 ratings, 64 reviews')
-    expect(product).toHaveTextContent(ID)
+    expect(product).toHaveTextContent(`Product ID${ID}`)
     expect(valueOf(product, 'Offer price')).toBe('47.90')
     expect(valueOf(product, 'MRP')).toBe('59.00')
     expect(within(product).getAllByText('59.00')[0]?.tagName).toBe('S')
@@ -115,6 +115,12 @@ describe('the product page', () => {
     expect(strip).toHaveTextContent('You don’t sell it; 5 merchants sell it.')
     await chooseMerchant(user, 'Northgate')
     expect(strip).toHaveTextContent('Your price, 47.90, is 24.4% above the lowest')
+  })
+
+  it('says that no merchant is listed, with the country as US', async () => {
+    answerEanWith([])
+    renderAt(OXFORD)
+    expect(await screen.findByText('No merchants listed for 2049811763054 in US.')).toBeVisible()
   })
 
   it('still shows the product when loading market prices fails', async () => {

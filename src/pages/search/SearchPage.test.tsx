@@ -257,7 +257,7 @@ describe('two countries', () => {
       const before = northgate()
       await user.click(
         within(screen.getByRole('radiogroup', { name: 'Counts of' })).getByRole('radio', {
-          name: 'in',
+          name: 'IN',
         }),
       )
       await waitFor(() => expect(northgate()).not.toBe(before))

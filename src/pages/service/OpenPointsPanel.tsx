@@ -23,7 +23,7 @@ export function OpenPointsPanel({ points, onTry }: Props) {
         <thead>
           <tr>
             <th scope="col" className={styles.title}>
-              Not shown
+              Setting
             </th>
             <th scope="col" className={styles.section}>
               Spec

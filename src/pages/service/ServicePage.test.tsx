@@ -26,7 +26,8 @@ beforeEach(forgetService)
 describe('the service profile', () => {
   it('lists every open point as assumed before the first request', async () => {
     openProfile()
-    await points()
+    const table = await points()
+    expect(table.tHead?.rows[0]?.cells[0]).toHaveTextContent('Setting')
     await waitFor(() => expect(document.title).toBe('Service profile · Catalog Explorer'))
     expect(screen.getByRole('radio', { name: 'All 21' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Assumed 21' })).toBeInTheDocument()

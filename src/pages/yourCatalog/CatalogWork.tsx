@@ -39,8 +39,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   const readAgain = useReadStoredAgain()
   const isRunning = view.kind === 'running'
   const [cutOff, setCutOff] = useState(() => (isRunning ? null : interruptedImport()))
-  const open = (file: File | undefined) => {
-    if (!file) return
+  const open = (file: File) => {
     if (isRunning) {
       toast(`${isolated(file.name)} has to wait: one import at a time.`)
       return

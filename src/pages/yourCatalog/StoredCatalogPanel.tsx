@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { useChooseCatalog } from '@/features/demo/useChooseCatalog.ts'
 import { focusHeading } from '@/features/page/focusHeading.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { isolated } from '@/lib/text/isolated.ts'
@@ -170,7 +171,7 @@ function Saved({ own, storedCatalog, isQuiet }: SavedProps) {
           { label: 'Size', value: formatBytes(bytes) },
           {
             label: pluralForm(countries.length, 'Country', 'Countries'),
-            value: countries.slice(0, 4).join(', ') || '–',
+            value: shownCountries(countries.slice(0, 4)) || '–',
             ...(countries.length > 4 && { sub: `and ${formatCount(countries.length - 4)} more` }),
           },
         ]}

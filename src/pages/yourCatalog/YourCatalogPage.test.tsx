@@ -83,7 +83,7 @@ describe('a stored catalog', () => {
     const panel = await region(OWN_CATALOG.yourCatalog)
     expect(panel).toHaveTextContent('feed.csv')
     expect(panel).toHaveTextContent('2,400')
-    expect(panel).toHaveTextContent('de, at')
+    expect(panel).toHaveTextContent('DE, AT')
     await user.click(within(panel).getByRole('button', { name: OWN_CATALOG.explore }))
     expect(address()).toBe('/search?country=de&country=at')
   })

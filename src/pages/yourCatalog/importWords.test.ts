@@ -41,15 +41,27 @@ describe('the export of an import’s problems', () => {
       { row: 3, isSkipped: true, message: 'It has no title.' },
       { row: 4, isSkipped: false, message: 'It has no price.' },
     ]
-    const saved = { fileName: 'feed.csv', importedAt: AT, rows: 1, skipped: 1234, problems }
+    const saved = { fileName: 'feed.csv', importedAt: AT, rows: 1, skipped: 1, problems }
     const sheet = problemsSheet(saved as unknown as StoredCatalog, AT + 86_400_000)
     expect(sheet.name).toBe('Problems of feed.csv, 2025-11-18')
-    expect(sheet.about().at(-1)).toBe(
-      '1 row imported, 1,234 left out; the first 1,000 problems are listed',
-    )
+    expect(sheet.about().at(-1)).toBe('1 row imported, 1 left out; all problems are listed')
     expect(sheet.rows.map((one) => sheet.columns.map(({ cell }) => cell(one)))).toEqual([
       [3, 'left out', 'It has no title.'],
       [4, 'imported without this value', 'It has no price.'],
     ])
+  })
+
+  it('says that there may be more than the thousand that are stored', () => {
+    const problems = Array.from({ length: 1000 }, (_, row) => ({
+      row,
+      isSkipped: true,
+      message: '',
+    }))
+    const saved = { fileName: 'feed.csv', importedAt: 0, rows: 1, skipped: 1234, problems }
+    expect(
+      problemsSheet(saved as unknown as StoredCatalog, 0)
+        .about()
+        .at(-1),
+    ).toBe('1 row imported, 1,234 left out; the first 1,000 problems are listed')
   })
 })

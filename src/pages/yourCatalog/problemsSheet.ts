@@ -8,6 +8,14 @@ import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { problemColumns } from './columns.tsx'
 
+/** The most problems that a catalog stores. */
+const MAX_PROBLEMS = 1000
+
+const listed = (count: number) =>
+  count < MAX_PROBLEMS
+    ? 'all problems are listed'
+    : `the first ${formatCount(count)} problems are listed`
+
 export function problemsSheet(
   { fileName, importedAt, rows, skipped, problems }: StoredCatalog,
   at: number,
@@ -17,7 +25,7 @@ export function problemsSheet(
     about: () => [
       `Problems of ${fileName}`,
       `Exported ${formatWhen(at)}; imported ${formatWhen(importedAt)}`,
-      `${plural(rows, 'row')} imported, ${formatCount(skipped)} left out; the first 1,000 problems are listed`,
+      `${plural(rows, 'row')} imported, ${formatCount(skipped)} left out; ${listed(problems.length)}`,
     ],
     columns: fileColumns(problemColumns, problems, null),
     shown: null,

@@ -86,6 +86,22 @@ describe('an editable cell', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says when saving fails, and saves the same text again', async () => {
+    const onCommit = vi
+      .fn<(text: string) => Promise<string | null>>()
+      .mockRejectedValueOnce(new Error('The database was closed.'))
+      .mockResolvedValue(null)
+    const user = userEvent.setup()
+    render(<EditCell label="Note" value="old" onCommit={onCommit} />)
+    const input = screen.getByRole('textbox', { name: 'Note' })
+    await user.type(input, '!{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('It couldn’t be saved. Try again.')
+    expect(input).toHaveValue('old!')
+    await user.type(input, '{Enter}')
+    expect(onCommit).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('saves only once when you leave it after Enter', async () => {
     const { user, onCommit, done, input } = open()
     await user.type(input, '!{Enter}')

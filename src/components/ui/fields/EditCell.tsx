@@ -6,6 +6,8 @@ import { noteEdit } from './editsInProgress.ts'
 import { CHANGED, useEditConflict, type EditConflict } from './useEditConflict.ts'
 import styles from './EditCell.module.css'
 
+const NOT_SAVED = 'It couldn’t be saved. Try again.'
+
 const ERROR = { tone: 'error' } as const
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
   /**
    * Stores the typed text in place of `before`, the text that the user saw. Resolves to null once it is stored; to a sentence if it
    * is rejected, and then it stays in the field for correction; or to the text that another tab has stored since, and then nothing
-   * is stored.
+   * is stored. If it rejects, the text stays in the field, and can be saved again.
    */
   onCommit: (text: string, before: string) => Promise<string | EditConflict | null>
 }
@@ -54,7 +56,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
     savingText.current = draft
     const saving = draft.trim() === there ? null : onCommit(draft.trim(), conflict.known)
     if (saving) noteEdit(saving)
-    const found = await saving
+    const found = saving && (await saving.catch(() => NOT_SAVED))
     savingText.current = null
     if (isUnmounted.current && found !== null) showError(found, draft)
     if (found !== null && typeof found !== 'string') {

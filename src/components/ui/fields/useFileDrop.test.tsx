@@ -20,8 +20,8 @@ it('the page shows that a file is dragged over it until the file leaves the page
   expect(result.current).toBe(false)
 })
 
-it('the page accepts a dropped file, and leaves other drops to the browser', () => {
-  const onFile = vi.fn<(file: File | undefined) => void>()
+it('the page accepts a dropped file, ignores a drop without one, and leaves other drops to the browser', () => {
+  const onFile = vi.fn<(file: File) => void>()
   const { result, unmount } = renderHook(() => useFileDrop(onFile))
   const file = new File(['a'], 'a.csv')
   drag('dragover')
@@ -32,6 +32,7 @@ it('the page accepts a dropped file, and leaves other drops to the browser', () 
   const dropped = drag('drop', { dataTransfer: { types: ['Files'], files: [file] } })
   expect(dropped.defaultPrevented).toBe(true)
   expect(result.current).toBe(false)
+  expect(drag('drop').defaultPrevented).toBe(true)
   expect(onFile.mock.calls).toEqual([[file]])
   unmount()
   expect(drag('drop').defaultPrevented).toBe(false)

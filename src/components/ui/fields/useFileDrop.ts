@@ -6,7 +6,7 @@ const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('F
  * Receives a file dropped anywhere on the page, because next to a file input a browser would leave the app to show the file.
  * Returns true while a file is dragged over the page.
  */
-export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
+export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
   const handleFile = useEffectEvent(onFile)
   useEffect(() => {
@@ -23,7 +23,9 @@ export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
       if (!hasFile(event)) return
       event.preventDefault()
       setOver(false)
-      handleFile(event.dataTransfer?.files[0])
+      // A drop from another program may announce files and bring none.
+      const file = event.dataTransfer?.files[0]
+      if (file) handleFile(file)
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', onDragLeave)

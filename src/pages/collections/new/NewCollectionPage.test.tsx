@@ -373,7 +373,7 @@ describe('the prices in the input', () => {
         [ean(2), 8.5, 1],
         [ean(1), 9.5, 4],
       ])
-      const message = screen.getByText(/^Saved 2 prices in My prices for US\./, {
+      const message = screen.getByText(/^Saved 2 prices, 1 cost in My prices for US\./, {
         ignore: 'output *',
       })
       expect(message).toBeVisible()

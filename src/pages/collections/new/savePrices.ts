@@ -4,7 +4,7 @@ import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { ownPricesOf } from '@/features/codes-input/linesOfReading.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { mergePrices, undoMerge, type MergedPrices } from '@/storage/priceLists/mergePrices.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -26,11 +26,17 @@ function entriesByCountry(inputs: readonly DraftInput[]): Map<string, PriceEntry
   )
 }
 
-/** What was saved, for the message: "211 prices", "3 costs". */
+/** What was saved, for the message: "211 prices", "1 price, 4 costs". */
 function pricesInWords(entries: readonly PriceEntry[]): string {
-  const has = (name: 'price' | 'cost') => entries.some((entry) => entry[name] !== null)
-  const noun = has('price') ? 'price' : has('cost') ? 'cost' : 'floor'
-  return entries.length === 1 ? `1 ${noun}` : `${formatCount(entries.length)} ${noun}s`
+  const names = ['price', 'cost', 'floor'] as const
+  return names
+    .map((name) => ({
+      name,
+      count: entries.filter((entry) => (entry[name] ?? null) !== null).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => plural(count, name))
+    .join(', ')
 }
 
 const NOT_UNDONE = 'The prices couldn’t be undone: the browser’s storage isn’t responding.'

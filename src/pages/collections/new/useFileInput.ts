@@ -5,7 +5,7 @@ import { useRunFile } from './useRunFile.ts'
 /** Handles a file that is chosen, or dropped anywhere on the page. `problem` is what is wrong with the input; '' for nothing. */
 export function useFileInput({ fileOpening, joined }: CodesDraftState, onFile: () => void) {
   const runFile = useRunFile((other) => void fileOpening.open(other))
-  const open = (file: File | undefined) => {
+  const open = (file: File) => {
     onFile()
     void runFile.open(file)
   }

@@ -11,7 +11,7 @@ const WRONG =
   'This nightly run can’t be opened: it was made by an earlier version, or is damaged. Run it again and choose its run.json.'
 
 /** Opens the `run.json` of a nightly run as a collection with its versions; passes every other file to `otherwise`. */
-export function useRunFile(otherwise: (file: File | undefined) => void) {
+export function useRunFile(otherwise: (file: File) => void) {
   const connection = useConnection()
   const go = useGo()
   const [problem, setProblem] = useState<string | null>(null)
@@ -46,10 +46,10 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
     }
     go(paths.collection(id))
   }
-  const open = async (file: File | undefined) => {
+  const open = async (file: File) => {
     setProblem(null)
-    const head = file && (await file.slice(0, HEAD_CHARACTERS).text())
-    if (!file || !head?.includes(RUN_FORMAT)) {
+    const head = await file.slice(0, HEAD_CHARACTERS).text()
+    if (!head.includes(RUN_FORMAT)) {
       otherwise(file)
       return
     }

@@ -113,7 +113,7 @@ function skuDrafts(products: readonly (ComparedParts | null)[]): Draft[] {
     draft(
       'sizes',
       'count',
-      'SKUs',
+      'Variants',
       records.map((record) => record && countCell(record)),
     ),
     draft(

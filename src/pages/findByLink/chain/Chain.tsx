@@ -47,8 +47,8 @@ export function Chain({ url, records, eans, offers, index, indexBase: indexOf }:
       tabIndex={isPhone ? 0 : undefined}
     >
       <Step step={url} icon={<Link2 />} label="URL" />
-      <Step step={records} icon={<Box />} label="Records" />
-      <Step step={eans} icon={<Barcode />} label="SKU EANs" />
+      <Step step={records} icon={<Box />} label="Listings" />
+      <Step step={eans} icon={<Barcode />} label="Variant EANs" />
       <Step step={offers} icon={<Layers />} label="Offers" />
       <Step
         step={index}

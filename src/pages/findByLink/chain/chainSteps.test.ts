@@ -180,7 +180,7 @@ describe('the export sheet of Find by link', () => {
 
   it('names the countries without a match, and the options that were sent', () => {
     const sheet = resolveSheet({ ...state, mode: 'lite' }, [matched('us')], AT)
-    expect(sheet.about().at(-1)).toBe('All listings; none for in')
+    expect(sheet.about().at(-1)).toBe('All listings; none for IN')
     expect(sheet.about()).toContain('Country: US, IN; mode: lite')
     const more = resolveSheet({ ...state, merchant: 'Northgate', strict: 'true' }, [], AT)
     expect(more.about()[2]).toMatch(/; mode: \w+; merchant: Northgate; strict: true$/)

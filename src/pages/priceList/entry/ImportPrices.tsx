@@ -23,7 +23,7 @@ type Props = {
 
 /** Shows the steps from a text or file to a saved price list. */
 export function ImportPrices({ draft, country, replaces, changes, onDone }: Props) {
-  const isOver = useFileDrop((file) => file && draft.openFile(file))
+  const isOver = useFileDrop(draft.openFile)
   const save = async (entries: readonly PriceEntry[]) => {
     if (!(await changes.replace(entries))) return
     draft.remember()

@@ -107,7 +107,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
       )}
       {data?.kind === 'none' && (
         <p className={styles.figures}>
-          No merchants listed for {code} in {country}.
+          No merchants listed for {code} in {shownCountry(country)}.
         </p>
       )}
       <AnswerNotice query={query} what="Loading market prices" queryKey={request.queryKey} />

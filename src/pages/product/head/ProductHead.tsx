@@ -54,7 +54,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
         {title ?? <EmptyValue what="no title given" shown />}
       </Title>
       <p className={styles.id}>
-        <span>Product id</span>
+        <span>Product ID</span>
         <span className={styles.code} translate="no" dir="auto">
           {productId ?? id}
         </span>

@@ -64,7 +64,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
           <Segmented
             label="Counts of"
             size="s"
-            options={groups.map((one) => ({ value: String(one), label: one.join(', ') }))}
+            options={groups.map((one) => ({ value: String(one), label: together(one) }))}
             value={String(group)}
             onChange={(chosen) => onGroup(groups.find((one) => String(one) === chosen) ?? group)}
           />

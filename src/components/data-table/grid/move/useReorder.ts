@@ -11,7 +11,7 @@ type MovedRow = { key: string; from: number; to: number; isDropped: boolean }
 
 type Options = GridRefs & {
   entries: readonly ListEntry[]
-  /** Stores the new place of a row; resolves once it is stored and shown. */
+  /** Stores the new place of a row; resolves once it is stored and shown. If it rejects, the row returns to its place. */
   onMove: (key: string, to: number) => Promise<unknown>
 }
 
@@ -67,7 +67,11 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     announceMove('Dropped, now row', index)
     // The row is shown at its new place until the list has the new order.
     setMovedRow({ key, from, to: index, isDropped: true })
-    await onMove(key, index)
+    try {
+      await onMove(key, index)
+    } catch {
+      announceMove('Not moved, row', from)
+    }
     setMovedRow(null)
   }
   const cancel = () => {

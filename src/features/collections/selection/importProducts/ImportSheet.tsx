@@ -198,7 +198,7 @@ function Input({ listImport }: { listImport: ListImport }) {
   const id = useId()
   const { text, setText, openFile, fileInProgress, cancel, lists, isFile, problem, clear } =
     listImport
-  const isOver = useFileDrop((file) => file && openFile(file))
+  const isOver = useFileDrop(openFile)
   const message = lists?.kind === 'refused' ? lists.message : problem
   const from = lists?.kind === 'lists' ? lists.from : ''
   return (
