@@ -42,7 +42,7 @@ it('serves the rows before the point where a packed file breaks off', async () =
 it('names the open question and the option that answers it', async () => {
   const euros = await onDisk('feed.csv', 'id,title,price\n1,Shirt,3.00 EUR\n2,Polo,4.00 EUR')
   await expect(feedFromDisk(euros, {})).rejects.toThrow(
-    /For which country is it\? Answer with --map country="de" or /,
+    /For which country is it\? Answer with --map country=de or /,
   )
   const answered = await feedFromDisk(euros, { map: ['country=at'], merchant: 'Petra' })
   expect(answered.about).toMatchObject({ countries: ['at'], rows: 2 })

@@ -25,7 +25,8 @@ export type FeedOptions = {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof OpenQuestionsError) return error.questions.map(questionInWords).join('\n')
+  if (error instanceof OpenQuestionsError)
+    return error.questions.map((question) => questionInWords(question, error)).join('\n')
   if (error instanceof RefusedFile) return `The file ${error.message}`
   const { code = '', message } = error as NodeJS.ErrnoException // a plain error has no code
   return WORDS[code] ?? message

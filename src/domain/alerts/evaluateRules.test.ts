@@ -15,7 +15,12 @@ const TUESDAY = 2_000
 
 type Prices = Record<string, number | null>
 
-const done = (code: string, at: number, prices: Prices): ItemOutcome => ({
+const done = (
+  code: string,
+  at: number,
+  prices: Prices,
+  offers = offersAt(prices),
+): ItemOutcome => ({
   state: 'done',
   at,
   ms: 1,
@@ -26,7 +31,7 @@ const done = (code: string, at: number, prices: Prices): ItemOutcome => ({
     echo: null,
     title: 'Oxford shirt',
     imageUrl: null,
-    offers: offersAt(prices),
+    offers,
   },
 })
 
@@ -98,6 +103,21 @@ describe('the alert for a competitor below your price', () => {
       difference: { value: -6, unit: '%' },
     })
     expect(verdicts).toMatchObject([{ fired: 2, decided: 1, undecided: 0, why: null }])
+  })
+
+  it('names a merchant by its name even if the name is the id of another merchant', () => {
+    const offers = offersAt({ northgate: 100, 365: 90, 7: 80 }).map((offer) => ({
+      ...offer,
+      merchantName: { 365: 'Petra', 7: '365' }[offer.merchantId ?? ''] ?? offer.merchantName,
+    }))
+    const facts = collectFacts([])
+    const outcome = done(CODE, MONDAY, {}, offers)
+    facts.addCodes({ id: 'b', outcomes: [{ key: `ean us ${CODE}`, outcome }] })
+    const { allMatches } = evaluateRules([anAlertRule(BELOW)], facts.facts(), fromNorthgate)
+    expect(allMatches.map(({ merchant, found }) => [merchant, found.value])).toEqual([
+      ['365', 80],
+      ['Petra', 90],
+    ])
   })
 
   it('compares amounts when the limit is an amount', () => {

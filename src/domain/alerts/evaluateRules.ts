@@ -3,7 +3,7 @@
  * `domain/pricing`.
  */
 import { recomputedDiscount } from '@/api/discount.ts'
-import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { merchantKeyIn, merchantNameIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import {
   allSpellings,
   canonicalName,
@@ -216,11 +216,7 @@ function createCodeMarkets(
       const price = isUsablePrice(offer.offerPrice) ? offer.offerPrice : null
       const known = found.get(key)
       if (!known || (price !== null && price < (known.price ?? Infinity))) {
-        const statedName = merchantNamed(offer)
-        found.set(key, {
-          name: (statedName === null ? null : names.get(statedName)) ?? statedName,
-          price,
-        })
+        found.set(key, { name: merchantNameIn(offer, names), price })
       }
     }
     return found

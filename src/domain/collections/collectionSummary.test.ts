@@ -70,6 +70,11 @@ describe('a collection', () => {
     expect(of()).toMatchObject({ items: 0, updatedAt: null, sortAt: 1, state: { kind: 'empty' } })
   })
 
+  it('has no product count if none of its versions can be read', () => {
+    const damaged = { ...stored, damaged: 2, collection: aCollection('s'), versions: [] }
+    expect(summaryOfVersions(damaged, [])).toMatchObject({ items: null, state: { kind: 'empty' } })
+  })
+
   it('shows the changes of the last update, except discounts', () => {
     const outcome = comparedOutcome(aChangesSummary())
     const newest = aVersion({ id: outcome.now.momentId })

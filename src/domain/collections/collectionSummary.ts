@@ -146,7 +146,7 @@ export function summaryOfVersions(
     source: collection.source.kind,
     origin: originOfCollection(collection),
     countries: [collection.countries.join(',')],
-    items: newest?.counts.rows ?? 0,
+    items: newest?.counts.rows ?? (damaged > 0 ? null : 0),
     state: stateOfCollection(versions),
     changes: changesOfCollection(versions, runs),
     updatedAt: newest?.at ?? null,

@@ -91,6 +91,20 @@ describe('the history of a brand', () => {
     ])
   })
 
+  it('shows a merchant by its name even if the name is the id of another merchant', () => {
+    const history = historyOf([
+      anObservation(1, [
+        ...rowsAt({ A: 40 }, { merchantId: '365', merchant: 'Petra' }),
+        ...rowsAt({ B: 50 }, { merchantId: '7', merchant: '365' }),
+        ...rowsAt({ C: 60 }, { merchantId: '365', merchant: null }),
+      ]),
+    ])
+    expect(history.merchants.map(({ name, prices }) => [name, prices])).toEqual([
+      ['Petra', [50]],
+      ['365', [50]],
+    ])
+  })
+
   it('covers one country, with every spelling and alias of the brand', () => {
     const observations = [
       anObservation(1, [

@@ -3,7 +3,12 @@
  * collection.
  */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
-import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import {
+  merchantKeyIn,
+  merchantNamed,
+  merchantNameIn,
+  namesOfIds,
+} from '@/domain/pricing/merchantKey.ts'
 import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
@@ -160,9 +165,8 @@ function historyOf(
     for (const offer of known.values()) {
       const { price } = offer
       const key = keyOf(offer)
-      const statedName = merchantNamed(offer)
-      if (key === null || statedName === null) continue
-      const name = names.get(statedName) ?? statedName
+      const name = merchantNameIn(offer, names)
+      if (key === null || name === null) continue
       const prices = byMerchant.get(key) ?? []
       prices.push(price)
       byMerchant.set(key, prices)

@@ -1,5 +1,4 @@
 /** Prices of merchants over time, shown as stepped lines and in the table below them. */
-import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
 /**
@@ -29,14 +28,16 @@ export type PriceLines = {
 /** The lowest known price, when it was first seen, and the merchant’s name. */
 export type LowestPrice = { price: number; at: number; name: string }
 
+const MINUTE_MS = 60_000
+
 /**
  * Groups answers by minute, oldest first. A version of a collection of codes repeats the answers that are stored with the
  * collection, so both are of the same minute.
  */
 export function groupByMinute<One extends { at: number }>(all: readonly One[]): One[][] {
-  const minutes = new Map<string, One[]>()
+  const minutes = new Map<number, One[]>()
   for (const one of all.toSorted((a, b) => a.at - b.at)) {
-    const minute = formatWhen(one.at)
+    const minute = Math.floor(one.at / MINUTE_MS)
     minutes.set(minute, [...(minutes.get(minute) ?? []), one])
   }
   return [...minutes.values()]

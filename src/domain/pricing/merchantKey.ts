@@ -24,6 +24,17 @@ export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
 }
 
 /**
+ * The merchant’s name; for an offer that gives only an id, the name that other offers give for it, otherwise the id. Null for an
+ * offer with neither.
+ */
+export function merchantNameIn(offer: Named, names: NamesOfIds): string | null {
+  const statedName = merchantNamed(offer)
+  // The name of a merchant may be the id of another one.
+  if (statedName === null || statedName !== offer.merchantId) return statedName
+  return names.get(statedName) ?? statedName
+}
+
+/**
  * Makes a function that returns the key of an offer’s merchant: the same for all spellings and aliases, null for an offer without
  * a merchant.
  */
@@ -33,9 +44,7 @@ export function merchantKeyIn(
 ): (offer: Named) => string | null {
   const keyOf = groupKeys(aliases)
   return (offer) => {
-    const statedName = merchantNamed(offer)
-    const name =
-      statedName === offer.merchantId ? (names.get(statedName ?? '') ?? statedName) : statedName
+    const name = merchantNameIn(offer, names)
     return name === null ? null : keyOf(name)
   }
 }

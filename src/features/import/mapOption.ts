@@ -10,7 +10,7 @@ import {
   type ColumnRole,
 } from '@/domain/import/answers.ts'
 import { encodingOf } from './bytes/encodings.ts'
-import type { ImportRead, ImportReading, Question } from './reading.ts'
+import type { ImportColumn, ImportRead, ImportReading, Question } from './reading.ts'
 import { foldHeading } from './roles/foldHeading.ts'
 
 /**
@@ -209,11 +209,14 @@ function checkSheet({ sheets }: ImportRead<unknown>, sheet: string | undefined):
 
 const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `"${value}"`)
 
+/** The columns of a file in its order, each with its heading. */
+export type NamedColumns = readonly Pick<ImportColumn, 'name'>[]
+
 /** The option that gives an answer to a question: `--map currency="without price"`, `--map price="VK brutto"`. */
 export function mapOption(
   { key }: Question,
   value: string,
-  { columns }: Pick<ImportRead<unknown>, 'columns'>,
+  { columns }: { columns: NamedColumns },
 ): string {
   const role = /^column (\w+)$/.exec(key)?.[1]
   if (role === undefined) return `--map ${dashed(key)}=${quoted(value)}`

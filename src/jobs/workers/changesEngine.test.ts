@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toChangeSide } from '@/domain/changes/change.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
@@ -193,4 +193,22 @@ it('the changes engine returns all changes even if they don’t fit into one mes
   const keys = (await engine.allChanges('all')).map(({ key }) => key)
   expect(keys).toHaveLength(1000)
   expect(new Set(keys).size).toBe(1000)
+})
+
+it('the changes engine sends price positions again if the worker did not receive them', async () => {
+  const eans = ['2049811763054']
+  await save('second', [row('a', { eans })])
+  await save('third', [row('a', { eans, offerPrice: 10 })])
+  const engine = createChangesEngine()
+  await engine.compare({ ...compared, earlier: [] })
+  const at = (index: number) =>
+    new Map([[marketKey('us', '2049811763054'), aCodeMarket({ index })]])
+  const markets = { before: at(125), now: at(80) }
+  const set = vi.spyOn(Map.prototype, 'set').mockImplementationOnce(() => {
+    throw new Error('No memory.')
+  })
+  await expect(engine.notify(markets)).rejects.toThrow('No memory.')
+  set.mockRestore()
+  await engine.notify(markets)
+  expect(await engine.moves()).toEqual([{ key: 'us a', before: 'dearer', now: 'cheaper' }])
 })

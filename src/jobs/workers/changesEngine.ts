@@ -48,7 +48,8 @@ export function createChangesEngine() {
       if (next.length < SLICE) return items
     }
   }
-  let sent: VersionMarkets = { before: new Map(), now: new Map() }
+  const nothingSent = (): VersionMarkets => ({ before: new Map(), now: new Map() })
+  let sent = nothingSent()
   return {
     async compare(compared: VersionsToCompare) {
       const { connectionId, before, now, earlier } = compared
@@ -59,12 +60,18 @@ export function createChangesEngine() {
     async notify(markets: VersionMarkets) {
       const known = sent
       sent = markets
-      for (const when of ['before', 'now'] as const) {
-        if (markets[when] === known[when]) continue
-        const all = [...markets[when]]
-        for (let at = 0; at === 0 || at < all.length; at += SLICE) {
-          await request('notify', when, all.slice(at, at + SLICE), at === 0)
+      try {
+        for (const when of ['before', 'now'] as const) {
+          if (markets[when] === known[when]) continue
+          const all = [...markets[when]]
+          for (let at = 0; at === 0 || at < all.length; at += SLICE) {
+            await request('notify', when, all.slice(at, at + SLICE), at === 0)
+          }
         }
+      } catch (error) {
+        // It isn’t known what the worker has, so the next call sends everything.
+        sent = nothingSent()
+        throw error
       }
     },
     /** The products at which the price position of the user's merchants changed. */

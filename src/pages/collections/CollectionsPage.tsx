@@ -91,7 +91,7 @@ export function CollectionsPage() {
                 onClick={() => {
                   const now = Date.now()
                   const file = listsFile(lists, now)
-                  saveFile(`Lists, ${dayOf(now)}.json`, `${JSON.stringify(file, null, 1)}\n`)
+                  saveFile(`Collections, ${dayOf(now)}.json`, `${JSON.stringify(file, null, 1)}\n`)
                   toast('Saved as JSON')
                 }}
               >

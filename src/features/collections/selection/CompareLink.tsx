@@ -44,7 +44,7 @@ export function CompareLink({
         variant={variant}
         disabled
         icon={<Columns2 />}
-        sub={isCount ? 'products of one country' : `2 to ${MOST_COMPARED} products`}
+        sub={isCount ? 'products of one country' : `${least} to ${MOST_COMPARED} products`}
       >
         {label}
       </Button>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { readMapOptions } from '@/features/import/mapOption.ts'
 import { usualContext } from '@/features/import/readImport.ts'
 import { bytesSource, textSource, type ImportSource } from '@/features/import/source.ts'
 import {
@@ -105,13 +106,27 @@ describe('a catalog that is read as a stream', () => {
     const source = textSource('feed.csv', 'title,price\nA,3 EUR\nB,4 EUR')
     const error = await all(source).catch((thrown: unknown) => thrown)
     if (!(error instanceof OpenQuestionsError)) throw new Error('Nothing was asked.')
-    expect(error.questions.map(questionInWords)).toEqual([
+    expect(error.questions.map((question) => questionInWords(question, error))).toEqual([
       expect.stringMatching(
-        /For which country is it\? Answer with --map country="de" or .* more\)\.$/,
+        /For which country is it\? Answer with --map country=de or .* more\)\.$/,
       ),
     ])
     const { lines } = await all(source, {}, { replies: { country: 'at' } })
     expect(lines[0]).toContain('"country":"at"')
+  })
+
+  it('names the columns of a question in answers that the command line accepts', async () => {
+    const text = 'id,title,Preis A,Preis B\n1,Shirt,3.00 USD,4.00 USD\n2,Skirt,5.00 USD,6.00 USD'
+    const source = textSource('feed.csv', text)
+    const error = await all(source).catch((thrown: unknown) => thrown)
+    if (!(error instanceof OpenQuestionsError)) throw new Error('No question is open.')
+    expect(error.questions.map((question) => questionInWords(question, error))).toEqual([
+      expect.stringContaining(
+        'Answer with --map price=none or --map price="Preis A" or --map price="Preis B".',
+      ),
+    ])
+    const { lines } = await all(source, {}, readMapOptions(['price=Preis B']))
+    expect(lines[0]).toContain('"offerPrice":4')
   })
 
   it('includes the price from a column that only later items have', async () => {

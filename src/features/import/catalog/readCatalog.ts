@@ -4,7 +4,7 @@ import { DamagedArchive } from '@/features/import/bytes/unpackedSource.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
 import { describeReading } from '@/features/import/describeReading.ts'
 import { FEED_LIMITS, feedCut } from '@/features/import/limits.ts'
-import type { NamedAnswers } from '@/features/import/mapOption.ts'
+import { mapOption, type NamedColumns, type NamedAnswers } from '@/features/import/mapOption.ts'
 import type {
   CatalogRow,
   ImportRead,
@@ -23,9 +23,12 @@ const noPace: Pace = async () => {}
 export class OpenQuestionsError extends Error {
   override name = 'OpenQuestions'
   readonly questions: readonly Question[]
-  constructor(questions: readonly Question[]) {
+  /** The columns of the file; a question about one has its index. */
+  readonly columns: NamedColumns
+  constructor(questions: readonly Question[], columns: NamedColumns = []) {
     super(questions.map(({ about }) => about).join(' '))
     this.questions = questions
+    this.columns = columns
   }
 }
 
@@ -106,9 +109,12 @@ export async function* readCatalog(
   { pace = noPace, limits: limitOptions = {}, clock = () => performance.now() }: Options = {},
 ): AsyncGenerator<RecordPiece, void> {
   const limits = { ...FEED_LIMITS, ...limitOptions }
-  const { opened, questions, reader } = await openCatalog(source, answers, context, pace)
+  const { opened, decisions, questions, reader } = await openCatalog(source, answers, context, pace)
   const unanswered = questions.filter(({ answer }) => answer === null)
-  if (unanswered.length > 0) throw new OpenQuestionsError(unanswered)
+  if (unanswered.length > 0) {
+    const columns = decisions.columns.map(({ names }) => ({ name: names[0] ?? '' }))
+    throw new OpenQuestionsError(unanswered, columns)
+  }
 
   const piece = pieces()
   const total = { rows: 0, skipped: 0 }
@@ -178,12 +184,13 @@ function pieces() {
   }
 }
 
-/** A question with the options that answer it: "Which country …? Answer with --map country="us"." */
-export const questionInWords = ({ key, about, choices }: Question): string => {
-  const values = choices.map(({ value }) => value)
-  const shown = values
-    .slice(0, 6)
-    .map((value) => `--map ${key.replaceAll(' ', '-')}=${JSON.stringify(value)}`)
-  const more = values.length > 6 ? ` (and ${formatCount(values.length - 6)} more)` : ''
+/** A question with the options that answer it: "Which country …? Answer with --map country=us." */
+export const questionInWords = (
+  question: Question,
+  file: Pick<OpenQuestionsError, 'columns'>,
+): string => {
+  const { about, choices } = question
+  const shown = choices.slice(0, 6).map(({ value }) => mapOption(question, value, file))
+  const more = choices.length > 6 ? ` (and ${formatCount(choices.length - 6)} more)` : ''
   return `${about} Answer with ${shown.join(' or ')}${more}.`
 }

@@ -199,6 +199,17 @@ describe('delimited text', () => {
     reader.end()
     expect(rows).toHaveLength(41)
   })
+
+  it('is read with its quotes after a row that is too long because a quote is never closed', () => {
+    const cells: unknown[] = []
+    const reader = createDelimitedReader({ delimiter: ',', maxRow: 20 }, (row) =>
+      cells.push(row.cells),
+    )
+    reader.write(`${'a,b\n'.repeat(20)}x,"${'c'.repeat(25)}`)
+    reader.write('\n"d,e",f\n')
+    reader.end()
+    expect(cells.slice(20)).toEqual([null, ['d,e', 'f']])
+  })
 })
 
 describe('a line that names the delimiter', () => {

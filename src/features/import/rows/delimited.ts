@@ -155,8 +155,9 @@ export function createDelimitedReader(
       else if (cells.some((cell) => cell !== '' && !BLANK.test(cell))) emit({ line, cells })
       line += row.lines
       from = row.next
-      literalUntil = Math.max(0, literalUntil - from)
     }
+    // From here on, positions count from the start of the row that is not complete.
+    literalUntil = Math.max(0, literalUntil - from)
     hold(text.slice(from))
   }
 

@@ -51,7 +51,7 @@ describe('the text of the key panel', () => {
 
 describe('the hint at an access token', () => {
   const ofPrices = new KeyError('ean', 'Unknown key', anAnswer({ status: 401 }))
-  const known = 'This key works for other data.  '
+  const known = 'This key works for other data. EAN prices'
   const answered = (overrides: {
     status: number | null
     url?: string

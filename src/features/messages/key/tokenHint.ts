@@ -23,7 +23,7 @@ function takesKey({ baseUrl }: Connection): boolean {
 export function tokenHint(error: CatalogError, connection: Connection): string | null {
   if (error.operation !== 'ean' || error.answer === null) return null
   const { mode, apiVariant, eanToken } = connection
-  const known = takesKey(connection) ? 'This key works for other data.  ' : ''
+  const known = takesKey(connection) ? 'This key works for other data. ' : ''
   if (mode === 'proxy') {
     return `${known}EAN prices may need an access token in its own header: set CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN on the server.`
   }

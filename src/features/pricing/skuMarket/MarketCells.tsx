@@ -197,7 +197,7 @@ function VariantState({ row }: { row: MarketRow }) {
       return (
         <span className={styles.standing}>
           <Skeleton height={8} />
-          <span className="vh">asking</span>
+          <span className="vh">checking</span>
         </span>
       )
     case 'waiting':

@@ -109,6 +109,12 @@ describe('the price ladder of a brand', () => {
     expect(await panel()).toHaveTextContent('500 of 620 rows')
   })
 
+  it('says that the rows are yours if you have more than 500', async () => {
+    answerMap({ Northgate: { Own: 620 }, Cartwheel: { Tessera: 1 } })
+    renderAt(at('&brand=Tessera&mine=Northgate'))
+    expect(await screen.findByText(/^The first 500 of 620 rows of yours\./)).toBeVisible()
+  })
+
   it('requests no further page where the second brings nothing new', async () => {
     answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } }, { ignoresIndex: true })
     renderAt(at('&brand=Tessera&mine='))

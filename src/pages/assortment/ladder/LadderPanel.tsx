@@ -136,7 +136,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
         />
       )}
       <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />
-      <Cut what="of mine" rows={ladder.ownRows} numFound={ladder.ownFound} />
+      <Cut what="of yours" rows={ladder.ownRows} numFound={ladder.ownFound} />
     </Panel>
   )
 }

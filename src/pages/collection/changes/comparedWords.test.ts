@@ -119,7 +119,7 @@ it('a note counts products that were added to or removed from the collection', (
     isRequested: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
   })
   expect(notMatchedReasons(found(requested('a', 'b', 'c'), requested('a', 'd')))).toEqual([
-    '2 products of the earlier one are no longer in the collection and were not checked: it doesn’t count as gone.',
+    '2 products of the earlier one are no longer in the collection and were not checked: they don’t count as gone.',
     '1 product of the later one was not in the collection before: it doesn’t count as new.',
   ])
 })

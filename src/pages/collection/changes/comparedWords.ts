@@ -79,12 +79,12 @@ export function notMatchedReasons({
   const lines: string[] = []
   if (removedFromList > 0) {
     lines.push(
-      `${plural(removedFromList, 'product')} of the earlier one ${pluralForm(removedFromList, 'is', 'are')} no longer in the collection and ${pluralForm(removedFromList, 'was', 'were')} not checked: it doesn’t count as gone.`,
+      `${plural(removedFromList, 'product')} of the earlier one ${pluralForm(removedFromList, 'is', 'are')} no longer in the collection and ${pluralForm(removedFromList, 'was', 'were')} not checked: ${pluralForm(removedFromList, 'it doesn’t', 'they don’t')} count as gone.`,
     )
   }
   if (addedToList > 0) {
     lines.push(
-      `${plural(addedToList, 'product')} of the later one ${pluralForm(addedToList, 'was', 'were')} not in the collection before: it doesn’t count as new.`,
+      `${plural(addedToList, 'product')} of the later one ${pluralForm(addedToList, 'was', 'were')} not in the collection before: ${pluralForm(addedToList, 'it doesn’t', 'they don’t')} count as new.`,
     )
   }
   const withoutId = before.withoutId + now.withoutId

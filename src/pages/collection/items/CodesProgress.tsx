@@ -166,7 +166,7 @@ function Figures({ job, view, unchecked }: Props) {
       {rate !== null && (
         <Figure
           label={
-            <FormulaHint formula="Results of the last 15 seconds ÷ 15 seconds">Rate</FormulaHint>
+            <FormulaHint formula="Results of the last 15 seconds ÷ 15 seconds">Speed</FormulaHint>
           }
         >
           <b>

@@ -9,6 +9,7 @@ import { aCollection } from '@test/made/aCollection.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aVersion } from '@test/made/aVersion.ts'
 import { collectionReport } from './collectionReport.ts'
+import type { ReportView } from './reportView.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
 
@@ -47,30 +48,27 @@ const rows = [
   }),
 ]
 
-const reportOf = (
+const viewOf = (
   countries = ['us'],
   filtered: readonly WorkRow[] | null = null,
   all: readonly WorkRow[] = rows,
-) =>
-  collectionReport({
-    isDemo: false,
-    views: [
-      {
-        ranking: null,
-        collection: aCollection('one', { name: 'cotton shirt', countries }),
-        version: aVersion({ id: 'm', at: AT, endedAt: AT }),
-        rows: all,
-        filtered,
-        filter: rowFilter({}),
-        sort: [],
-        pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
-        shown: ['title', 'offerPrice'],
-        label: '',
-        aliases: noAliases,
-        at: AT,
-      },
-    ],
-  })
+): ReportView => ({
+  ranking: null,
+  collection: aCollection('one', { name: 'cotton shirt', countries }),
+  version: aVersion({ id: 'm', at: AT, endedAt: AT }),
+  rows: all,
+  filtered,
+  filter: rowFilter({}),
+  sort: [],
+  pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
+  shown: ['title', 'offerPrice'],
+  label: '',
+  aliases: noAliases,
+  at: AT,
+})
+
+const reportOf = (...view: Parameters<typeof viewOf>) =>
+  collectionReport({ isDemo: false, views: [viewOf(...view)] })
 
 const partOf = (report: ReturnType<typeof reportOf>, key: string) =>
   report.parts.find((part) => part.key.startsWith(`${key}-`))
@@ -179,4 +177,14 @@ it('the report lists a product once among the most overpriced, whatever the numb
   expect(top?.rows.map(([title]) => title)).toEqual(['Shirt, M', 'Trousers'])
   expect(top?.title).toMatch(/^The 2 most overpriced/)
   expect(top?.meta).toMatch(/of 2 above .*; sizes count once$/)
+})
+
+it('the report counts competitors even if no offers are known in one of the countries', () => {
+  const names = [{ name: 'Sundial', spellings: ['Sundial'] }]
+  const ranking = { names, competitors: [], items: 1, own: 1, without: 0 }
+  const { facts } = collectionReport({
+    isDemo: false,
+    views: [{ ...viewOf(['us']), ranking }, viewOf(['in'])],
+  })
+  expect(facts[0]).toMatchObject({ label: 'Scope', more: '8 rows, 1 competitor' })
 })

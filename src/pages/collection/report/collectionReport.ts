@@ -100,7 +100,9 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
   if (view === undefined) return []
   const { collection, pricingContext, version, hasMarket } = view
   const all = views.reduce((sum, { shownRows }) => sum + shownRows.length, 0)
-  const merchants = new Set(views.flatMap(({ ranking }) => ranking?.names.map(({ name }) => name)))
+  const merchants = new Set(
+    views.flatMap(({ ranking }) => ranking?.names ?? []).map(({ name }) => name),
+  )
   const whole = completeness(
     version,
     views.flatMap(({ rows }) => rows),
@@ -109,7 +111,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
     {
       label: 'Scope',
       value: collection.name,
-      more: `${plural(all, 'row')}${merchants.size > 0 && !merchants.has(undefined) ? `, ${plural(merchants.size, 'competitor')}` : ''}`,
+      more: `${plural(all, 'row')}${merchants.size > 0 ? `, ${plural(merchants.size, 'competitor')}` : ''}`,
     },
     { label: 'You', value: pricingContext.you ?? 'No merchant chosen', more: '' },
     {

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPicked } from '@/storage/collections/picked.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
 import { resetCollections } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
+
+vi.mock('@/storage/collections/picked.ts', { spy: true })
 
 const A = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const B = '02B3FA404FC13F9B4C052AB88873F2DD'
@@ -77,5 +80,19 @@ describe('a JSON file', () => {
     await user.click(screen.getByLabelText(PICKED.paste))
     await user.paste('id:A')
     expect(await importButton('Import 1 product')).toBeVisible()
+  })
+})
+
+describe('an import of whole collections', () => {
+  it('stays open if none can be stored, and says why', async () => {
+    const { user } = await open()
+    await user.click(screen.getByLabelText(PICKED.paste))
+    const lists = [{ name: 'Sent to me', entries: [] }]
+    await user.paste(JSON.stringify({ format: 'catalog-explorer-lists', version: 1, lists }))
+    vi.mocked(createPicked).mockRejectedValueOnce(new Error('The storage is full.'))
+    await user.click(await importButton('Import 1 collection'))
+    expect(await screen.findByText(/^The browser’s storage didn’t accept the change/)).toBeVisible()
+    expect(screen.queryByText('0 collections imported')).toBeNull()
+    expect(await importButton('Import 1 collection')).toBeVisible()
   })
 })

@@ -89,10 +89,12 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
       const made = await changes.create(list.name, list.entries)
       if (made !== null) ids.push(made)
     }
+    // `create` has said why a collection could not be stored.
+    const [only] = ids
+    if (only === undefined) return
     onClose()
-    const [only = ''] = ids
     toast(`${plural(ids.length, 'collection')} imported`)
-    if (only !== '') go(ids.length === 1 ? paths.collection(only) : paths.collections())
+    go(ids.length === 1 ? paths.collection(only) : paths.collections())
   }
   const importProducts = async () => {
     if (!products || !effect) return

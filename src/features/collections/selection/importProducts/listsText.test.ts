@@ -28,6 +28,13 @@ describe('a pasted text', () => {
     expect(readListsText('{"format": "other"}', '')).toMatchObject({ kind: 'refused' })
     expect(readListsText('{"format": ', '')).toMatchObject({ kind: 'refused' })
   })
+
+  it('is rejected if it is too large', () => {
+    expect(readListsText(`${LISTS}${' '.repeat(2_000_000)}`, '')).toEqual({
+      kind: 'refused',
+      message: 'The pasted text has 2.0 MB. Collections of up to 2.0 MB can be read.',
+    })
+  })
 })
 
 describe('a chosen file', () => {

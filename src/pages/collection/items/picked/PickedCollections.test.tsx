@@ -53,9 +53,12 @@ describe('picked collections', () => {
     await save([], 'To ask about', 'ask')
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lists')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const { user } = renderAt('/collections')
     await user.click(await screen.findByRole('button', { name: exportAllLists(2) }))
+    expect(click.mock.contexts).toMatchObject([
+      { download: expect.stringMatching(/^Collections, .*\.json$/) },
+    ])
     const [blob] = made.mock.calls[0] ?? []
     const text = blob instanceof Blob ? await blob.text() : ''
     expect(JSON.parse(text)).toMatchObject({
