@@ -22,4 +22,4 @@ export const BRAND = {
 export const brandIn = (brand: string, country: string): string => `${brand} in ${country}`
 
 /** A link from a brand in one collection to the same brand in all saved data. */
-export const overEverything = (brand: string): string => `${brand} in all saved data`
+export const brandInAllData = (brand: string): string => `${brand} in all saved data`

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerPlace, pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPart, pageParts } from '@/components/ui/browser/pageParts.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -72,10 +72,10 @@ describe('the frame around every page', () => {
 
 it('the remaining answer becomes the skip target when the first one is removed', () => {
   const [first, second] = [document.createElement('ul'), document.createElement('ul')]
-  const removePlace = answerPlace(first)
-  const removeSecondPlace = answerPlace(second)
-  expect(pagePlaces().answer).toEqual([first, second])
+  const removePlace = answerPart(first)
+  const removeSecondPlace = answerPart(second)
+  expect(pageParts().answer).toEqual([first, second])
   removePlace?.()
-  expect(pagePlaces().answer).toEqual([second])
+  expect(pageParts().answer).toEqual([second])
   removeSecondPlace?.()
 })

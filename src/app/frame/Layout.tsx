@@ -3,7 +3,7 @@ import { Fragment, lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageAt } from '@/app/start/pageCode.ts'
-import { onPagePlaces, pagePlaces, startOf } from '@/components/ui/browser/pagePlaces.ts'
+import { onPagePlaces, pagePlaces, startOf } from '@/components/ui/browser/pageParts.ts'
 import { shownToasts } from '@/components/ui/layers/toast.ts'
 import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import { onMessages } from '@/components/ui/panels/messagePlaces.ts'

@@ -119,7 +119,7 @@ const pages = {
     filters: 'its own part',
     firstScreen: 'answer',
     action: 'at the foot',
-    milestones: ['batch', 'load', 'market'],
+    milestones: ['codes', 'load', 'market'],
   },
   '/my-data/prices': {
     load: async () => ({
@@ -148,7 +148,7 @@ const pages = {
     filters: 'none',
     firstScreen: 'answer',
     action: 'at the foot',
-    milestones: ['run'],
+    milestones: ['update'],
   },
   '/assortment': {
     load: async () => ({
@@ -159,7 +159,7 @@ const pages = {
     filters: 'none',
     firstScreen: 'answer',
     action: 'at the foot',
-    milestones: ['map'],
+    milestones: ['assortment'],
   },
   '/assortment/brands': {
     load: async () => ({ Page: (await import('@/pages/brand/BrandPage.tsx')).BrandPage }),

@@ -126,7 +126,7 @@ describe('createRowWork', () => {
         paged.query(filter, sort)
         paged.add(rows.slice(cut))
         const whole = workOn(rows)
-        const { version: _, ...result } = paged.query(filter, sort)
+        const { revision: _, ...result } = paged.query(filter, sort)
         expect(whole.query(filter, sort)).toMatchObject(result)
         expect(paged.rows(0, rows.length)).toEqual(whole.rows(0, rows.length))
       }),
@@ -144,11 +144,11 @@ describe('createRowWork', () => {
   it('increases its version only when rows are added', () => {
     const work = createRowWork()
     work.add([aResultRow({ productId: 'A' })])
-    const { version } = work.query(noFilter, [])
+    const { revision } = work.query(noFilter, [])
     work.add([aResultRow({ productId: 'A' })])
-    expect(work.query({ ...noFilter, text: 'x' }, []).version).toBe(version)
+    expect(work.query({ ...noFilter, text: 'x' }, []).revision).toBe(revision)
     work.add([aResultRow({ productId: 'B' })])
-    expect(work.query(noFilter, []).version).toBeGreaterThan(version)
+    expect(work.query(noFilter, []).revision).toBeGreaterThan(revision)
   })
 
   it('shows the same rows until the next query', () => {
@@ -213,9 +213,9 @@ describe('createRowWork', () => {
     it('add columns to all rows of a code, which are sorted and filtered like others', () => {
       const work = workOn(rows)
       work.query(noFilter, [])
-      const version = work.market([[keyOf(1), market(125)]])
+      const revision = work.market([[keyOf(1), market(125)]])
       const sorted = work.query(noFilter, [{ column: 'index', down: true }])
-      expect(sorted).toMatchObject({ version, hasMarket: true })
+      expect(sorted).toMatchObject({ revision, hasMarket: true })
       expect(sorted.market).toMatchObject({ codes: 2, notRequested: 1, without: 1, together: 0 })
       // Counts a row that has the code among others too.
       expect(sorted.market.statusCounts).toMatchObject({ dearer: 3, checked: 3 })
@@ -357,7 +357,7 @@ describe('the attributes of rows', () => {
     work.add([row('A'), row('B'), row('C')])
     expect(work.query(noFilter, []).traits).toEqual({ columns: [], products: 3, notRequested: 3 })
     const states = (value: string): RowTraits => ({ state: 'done', pairs: [['benefits', value]] })
-    const before = work.query(noFilter, []).version
+    const before = work.query(noFilter, []).revision
     expect(
       work.traits([
         ['us A', states('warm')],

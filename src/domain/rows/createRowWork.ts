@@ -123,14 +123,14 @@ export type RowWork = {
 export function createRowWork(): RowWork {
   const table = createRowTable()
   const merchants = createMerchantRows(table)
-  let version = 0
+  let revision = 0
   let overview: Overview = overviewOf(table)
   const ranks = new Map<ColumnKey, Ranks>()
   let inCatalogOrder: ReturnType<typeof catalogOrder> | null = null
   let shown: { filtered: FilterResult; order: Uint32Array } | null = null
 
   const renew = () => {
-    version += 1
+    revision += 1
     overview = overviewOf(table)
     ranks.clear()
   }
@@ -176,14 +176,14 @@ export function createRowWork(): RowWork {
       table.put(rows)
       renew()
       inCatalogOrder = null
-      return version
+      return revision
     },
     remove(keys) {
       table.remove(keys)
       renew()
       inCatalogOrder = null
       shown = null
-      return version
+      return revision
     },
     join(names) {
       table.join(names)
@@ -191,22 +191,22 @@ export function createRowWork(): RowWork {
     },
     market(markets) {
       table.market(markets)
-      version += 1
+      revision += 1
       overview.forgetMarket()
       for (const column of ranks.keys()) if (isOfMarket(column)) ranks.delete(column)
-      return version
+      return revision
     },
     traits(patch) {
       table.traits(patch)
-      version += 1
+      revision += 1
       overview.forgetTraits()
       for (const column of ranks.keys()) if (isTraitColumn(column)) ranks.delete(column)
-      return version
+      return revision
     },
     query: (filter, sort) => ({
       filter,
       sort,
-      ...runQuery(table, version, show(filter, sort).filtered, overview),
+      ...runQuery(table, revision, show(filter, sort).filtered, overview),
     }),
     places(which) {
       if (which === 'matching') return now().order.slice()

@@ -66,7 +66,7 @@ describe('rows of given items', () => {
     )
     const version = work.put([found, anItem(3)])
     const rowsResult = work.query(noFilter, [{ column: 'offerPrice', down: true }])
-    expect(rowsResult).toMatchObject({ version, rows: 4, items: { haveNotes: true } })
+    expect(rowsResult).toMatchObject({ revision: version, rows: 4, items: { haveNotes: true } })
     expect(rowsResult.figures.offerPrice).toMatchObject({ n: 1, min: 30, max: 30 })
     expect(rowsResult.groups.brand?.[1]).toMatchObject({ value: 'Marlowe', all: 1 })
     expect(rowsResult.eans.with.all).toBe(1)
@@ -99,7 +99,7 @@ describe('rows of given items', () => {
         first.market(markets)
         const results = [work, first].map((one) => {
           // An optional column stays once a row needed it.
-          const { version: _, items: __, groups, ...rest } = one.query(filter, sort)
+          const { revision: _, items: __, groups, ...rest } = one.query(filter, sort)
           const withRows = Object.entries(groups).map(([name, values]) => [
             name,
             values?.filter(({ all }) => all > 0),
@@ -126,7 +126,7 @@ describe('rows of given items', () => {
     const version = work.remove(['item 0'])
     const rowsResult = work.query(noFilter, [])
     expect(rowsResult).toMatchObject({
-      version,
+      revision: version,
       rows: 2,
       items: { haveNotes: false, haveReasons: false },
     })

@@ -103,8 +103,8 @@ export type RowsResult = {
   /** The filter and the order of the query. */
   filter: RowFilter
   sort: RowSort
-  /** The version of the rows, which grows when rows are added; a result with a smaller one is out of date. */
-  version: number
+  /** Grows with each change of the rows, their markets, attributes or aliases; a result with a smaller one is out of date. */
+  revision: number
   rows: number
   matching: number
   /** The number of rows that pass and are not checked yet. */

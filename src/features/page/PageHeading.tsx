@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { headingPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { headingPart } from '@/components/ui/browser/pageParts.ts'
 
 /**
  * The heading of a page. Until a page draws it, the shell shows the page’s name as a heading. The heading gets the focus if a
@@ -7,7 +7,7 @@ import { headingPlace } from '@/components/ui/browser/pagePlaces.ts'
  */
 export function PageHeading({ children, ...rest }: ComponentProps<'h1'>) {
   return (
-    <h1 {...rest} ref={headingPlace} tabIndex={-1}>
+    <h1 {...rest} ref={headingPart} tabIndex={-1}>
       {children}
     </h1>
   )

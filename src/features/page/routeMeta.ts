@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 
 /** Kinds of work that goes on after the click that starts it. */
-export type LongWork = 'batch' | 'load' | 'market' | 'map' | 'run' | 'import'
+export type LongWork = 'codes' | 'load' | 'market' | 'assortment' | 'update' | 'import'
 
 /**
  * The route meta of a page. The shell and the parts act on it: what isn’t declared here gets no skip link, no bottom bar and no

@@ -93,7 +93,7 @@ export function CountryAssortment({ state, groups, countries }: Props) {
   const isDone = view.progress.state === 'done'
   const closed = useClosed(brand)
   const { job } = reading
-  useAnnounceWork('map', job, () => ({
+  useAnnounceWork('assortment', job, () => ({
     now: () => assortmentNow(assortmentTitle(state, countries), job.view()),
     subscribe: job.subscribe,
   }))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Tag from 'lucide-react/icons/tag'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
@@ -76,7 +76,7 @@ export function BrandPage() {
       {isError && <StorageReadError />}
       {!brands && !isError && <Spinner label="Loading saved data" />}
       {brands && brand === '' && (
-        <Panel ref={answerPlace}>
+        <Panel ref={answerPart}>
           <EmptyState
             icon={<Tag />}
             title={brands.length === 0 ? 'No brands yet' : BRAND.none}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { filtersPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { filtersPlace } from '@/components/ui/browser/pageParts.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { Collection } from '@/domain/collections/collection.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'

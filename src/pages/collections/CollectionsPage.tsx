@@ -5,7 +5,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Search from 'lucide-react/icons/search'
 import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
-import { filtersPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { filtersPart } from '@/components/ui/browser/pageParts.ts'
 import { saveFile } from '@/components/ui/browser/saveFile.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
@@ -188,7 +188,7 @@ function Listed({ collections, jobs }: ListedProps) {
     collections.filter((one) => one.source === of).length
   return (
     <>
-      <div ref={filtersPlace} tabIndex={-1} className={styles.filters}>
+      <div ref={filtersPart} tabIndex={-1} className={styles.filters}>
         <Segmented
           label="Source"
           value={source}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPlace } from '@/components/ui/browser/pageParts.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'

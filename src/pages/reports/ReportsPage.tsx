@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { FileButton } from '@/components/ui/fields/FileButton.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
@@ -72,7 +72,7 @@ export function ReportsPage() {
       )}
       {reports.length > 0 && (
         <Panel
-          ref={answerPlace}
+          ref={answerPart}
           title={REPORTS.list}
           meta="in this browser only"
           actions={<ToCollections />}
@@ -90,7 +90,7 @@ export function ReportsPage() {
         </Panel>
       )}
       {data && reports.length === 0 && (
-        <Panel ref={answerPlace} aria-label={REPORTS.begin}>
+        <Panel ref={answerPart} aria-label={REPORTS.begin}>
           <EmptyState icon={<FileText />} title="No report yet" actions={<ToCollections />}>
             Open a collection, its changes, your alerts or Assortment, and choose “{REPORT.make}”.
           </EmptyState>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPlace } from '@/components/ui/browser/pageParts.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { VerdictMark } from '@/features/messages/VerdictMark.tsx'

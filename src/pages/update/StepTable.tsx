@@ -1,4 +1,4 @@
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPlace } from '@/components/ui/browser/pageParts.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'

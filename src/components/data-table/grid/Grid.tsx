@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { rem, textScale } from '@/components/ui/browser/textScale.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -108,7 +108,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const layout = useColumnLayout(table)
   const { box, body, count, first, last, slots, above, below } = rows
   useRestoredScroll(box)
-  useLayoutEffect(() => answerPlace(container.current), [])
+  useLayoutEffect(() => answerPart(container.current), [])
   const leadWidths = {
     move: move === undefined ? 0 : LEADS.move,
     select: select === undefined ? 0 : LEADS.select,

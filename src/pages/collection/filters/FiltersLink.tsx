@@ -1,4 +1,4 @@
-import { pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
+import { pageParts } from '@/components/ui/browser/pageParts.ts'
 import { SkipLink } from '@/features/page/SkipLink.tsx'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './FiltersLink.module.css'
@@ -7,7 +7,7 @@ import styles from './FiltersLink.module.css'
 export function FiltersLink() {
   return (
     <span className={styles.link}>
-      <SkipLink to={() => pagePlaces().filters[0]}>{COLLECTION_VIEWS.toFilters}</SkipLink>
+      <SkipLink to={() => pageParts().filters[0]}>{COLLECTION_VIEWS.toFilters}</SkipLink>
     </span>
   )
 }

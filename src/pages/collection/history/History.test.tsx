@@ -7,7 +7,7 @@ import {
   HISTORY,
 } from '@/domain/changes/changesNames.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { BRAND, overEverything } from '@/words/brandNames.ts'
+import { BRAND, brandInAllData } from '@/words/brandNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { A_WEEK, aShirt, HISTORY_PATH, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -128,7 +128,7 @@ describe('the History view of a search', () => {
     const { user } = renderAt(HISTORY_PATH)
     const of = await screen.findByRole('combobox', { name: HISTORY.brand })
     await user.selectOptions(of, 'Marlowe')
-    await user.click(await screen.findByRole('link', { name: overEverything('Marlowe') }))
+    await user.click(await screen.findByRole('link', { name: brandInAllData('Marlowe') }))
     expect(await screen.findByRole('table', { name: new RegExp(`^${BRAND.table}`) })).toBeVisible()
   })
 })

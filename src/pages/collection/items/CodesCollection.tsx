@@ -259,7 +259,7 @@ const Rows = memo(function Rows({
     save: (ids: readonly string[]) => linkCodes(connectionId, codes.id, 'markets', ids),
     onRequested: () => {},
   }
-  useAnnounceWork('batch', job, () => ({
+  useAnnounceWork('codes', job, () => ({
     now: () => workNow(name, job.view()),
     subscribe: job.subscribe,
   }))

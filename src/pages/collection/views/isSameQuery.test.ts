@@ -7,7 +7,7 @@ import { hasSameFilter, isSameQuery } from './isSameQuery.ts'
 const resultOf = (text: string, sort: RowSort = []): RowsResult => ({
   filter: { ...noFilter, text },
   sort,
-  version: 1,
+  revision: 1,
   rows: 0,
   matching: 0,
   queued: 0,

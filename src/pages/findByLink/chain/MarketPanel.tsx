@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Product } from '@/api/operations/product.ts'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPlace } from '@/components/ui/browser/pageParts.ts'
 import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'

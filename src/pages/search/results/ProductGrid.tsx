@@ -1,5 +1,5 @@
 import type { Product } from '@/api/operations/product.ts'
-import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { answerPlace } from '@/components/ui/browser/pageParts.ts'
 import { ProductCard } from '@/features/products/ProductCard.tsx'
 import { SelectBox } from '@/pages/search/selection/SelectBox.tsx'
 import styles from './ProductGrid.module.css'
