@@ -35,7 +35,10 @@ const forbidden: Record<string, { packages: RegExp; but?: RegExp }> = {
   // A scroll box restores its position, and only the router knows the history entry.
   components: { packages: /^(react-router|@tanstack)/, but: /\/useRestoredScroll\.ts$/ },
   jobs: { packages: /^react/ },
-  routing: { packages: KNOWS_NO_VIEW, but: /\/(?:Link|navigation|intent|useUrlState)\.tsx?$/ },
+  routing: {
+    packages: KNOWS_NO_VIEW,
+    but: /\/(?:Link|navigation|prefetchContext|useUrlState)\.tsx?$/,
+  },
   storage: { packages: /^(react|@tanstack)/, but: /\/queries\/|\/use\w+\.ts$/ },
   api: { packages: /^react/, but: /\/queries\/|\/connectionContext\.tsx$/ },
 }
@@ -154,8 +157,8 @@ describe('the architecture', () => {
       const { answer, filters, action, milestones } = routeMetaOf(pagePath)
       expect({ pagePath, answer, filters, action, milestones }).toEqual({
         pagePath,
-        answer: own(/\bref=\{answerPlace\}|\banswerPlace\(/) ?? 'whole page',
-        filters: own(/\bref=\{filtersPlace\}/) ?? 'none',
+        answer: own(/\bref=\{answerPart\}|\banswerPlace\(/) ?? 'whole page',
+        filters: own(/\bref=\{filtersPart\}/) ?? 'none',
         action: ownFiles.some((file) =>
           /\bonPhone: ('first'|inBar)|^\s+isMain$/m.test(source(file)),
         )

@@ -25,64 +25,47 @@ const untilAborted = (signal: AbortSignal): Promise<Response> =>
 
 type Means = { wait: (ms: number, signal: AbortSignal) => Promise<void>; seen: Set<string> }
 
+type MakeAnswer = (request: Request, means: Means) => Response | null | Promise<Response | null>
+
+/** The faults that replace the correct answer; null lets it pass. The others change it, see `scenarioReply.ts`. */
+const REPLACED: Partial<Record<ScenarioName, MakeAnswer>> = {
+  slow: async ({ signal }, { wait }) => {
+    await wait(SLOW_MS, signal)
+    return null
+  },
+  hang: ({ signal }) => untilAborted(signal),
+  offline: () => HttpResponse.error(),
+  'error-500': () => refusal(500, 'INTERNAL', 'The catalog could not be read'),
+  'error-503-html': () => textResponse(503, PAGE, 'text/html'),
+  'rate-limit': () =>
+    refusal(429, 'RATE_LIMIT', 'Too many requests with this key', { 'retry-after': '5' }),
+  'key-401': () =>
+    refusal(401, 'KEY_REFUSED', 'The apikey header is missing or its key is not known'),
+  'key-403': () => refusal(403, 'KEY_NOT_ALLOWED', 'This key may not use this operation'),
+  html: () => textResponse(200, PAGE, 'text/html'),
+  empty: () => refusal(404, 'NOT_FOUND', 'Nothing found'),
+  'no-content': () => new HttpResponse(null, { status: 204 }),
+  refused: () =>
+    jsonResponse({
+      status: 200,
+      body: {
+        success: false,
+        message: 'The catalog is being rebuilt',
+        errorCode: 'CATALOG_REBUILD',
+      },
+    }),
+  'bad-request': () =>
+    textResponse(400, 'The request could not be understood: limit is out of range', 'text/plain'),
+  flaky: ({ url }, { seen }) => {
+    if (seen.has(url)) return null
+    seen.add(url)
+    return refusal(503, 'UNAVAILABLE', 'The catalog is busy, try again')
+  },
+}
+
 /** The answer that replaces the correct one; null if the scenario doesn't replace it. */
 export const faultOf = async (
   name: ScenarioName,
   request: Request,
-  { wait, seen }: Means,
-): Promise<Response | null> => {
-  switch (name) {
-    case 'slow':
-      await wait(SLOW_MS, request.signal)
-      return null
-    case 'hang':
-      return untilAborted(request.signal)
-    case 'offline':
-      return HttpResponse.error()
-    case 'error-500':
-      return refusal(500, 'INTERNAL', 'The catalog could not be read')
-    case 'error-503-html':
-      return textResponse(503, PAGE, 'text/html')
-    case 'rate-limit':
-      return refusal(429, 'RATE_LIMIT', 'Too many requests with this key', { 'retry-after': '5' })
-    case 'key-401':
-      return refusal(401, 'KEY_REFUSED', 'The apikey header is missing or its key is not known')
-    case 'key-403':
-      return refusal(403, 'KEY_NOT_ALLOWED', 'This key may not use this operation')
-    case 'html':
-      return textResponse(200, PAGE, 'text/html')
-    case 'empty':
-      return refusal(404, 'NOT_FOUND', 'Nothing found')
-    case 'no-content':
-      return new HttpResponse(null, { status: 204 })
-    case 'refused':
-      return jsonResponse({
-        status: 200,
-        body: {
-          success: false,
-          message: 'The catalog is being rebuilt',
-          errorCode: 'CATALOG_REBUILD',
-        },
-      })
-    case 'bad-request':
-      return textResponse(
-        400,
-        'The request could not be understood: limit is out of range',
-        'text/plain',
-      )
-    case 'flaky':
-      if (seen.has(request.url)) return null
-      seen.add(request.url)
-      return refusal(503, 'UNAVAILABLE', 'The catalog is busy, try again')
-    case 'truncated':
-    case 'shuffled':
-    case 'conjunctive':
-    case 'cut-facets':
-    case 'cut-facets-at-3':
-    case 'long':
-    case 'hostile':
-    case 'huge':
-    case 'next-week':
-      return null
-  }
-}
+  means: Means,
+): Promise<Response | null> => (await REPLACED[name]?.(request, means)) ?? null

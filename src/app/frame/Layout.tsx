@@ -3,7 +3,7 @@ import { Fragment, lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageAt } from '@/app/start/pageCode.ts'
-import { onPagePlaces, pagePlaces, startOf } from '@/components/ui/browser/pageParts.ts'
+import { onPageParts, pageParts, startOf } from '@/components/ui/browser/pageParts.ts'
 import { shownToasts } from '@/components/ui/layers/toast.ts'
 import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import { onMessages } from '@/components/ui/panels/messagePlaces.ts'
@@ -79,9 +79,9 @@ export function Layout() {
 function SkipLinks() {
   const { pathname } = useLocation()
   const page = pageAt(pathname)?.contract
-  const places = useSyncExternalStore(onPagePlaces, pagePlaces)
-  const answer = page?.answer === 'its own part' ? places.answer[0] : undefined
-  const filters = page?.filters === 'its own part' ? places.filters[0] : undefined
+  const parts = useSyncExternalStore(onPageParts, pageParts)
+  const answer = page?.answer === 'its own part' ? parts.answer[0] : undefined
+  const filters = page?.filters === 'its own part' ? parts.filters[0] : undefined
   return (
     <>
       <SkipLink to={() => answer && startOf(answer)}>{NAMES.skip}</SkipLink>
@@ -96,7 +96,7 @@ function SkipLinks() {
  */
 function Main({ children }: { children: ReactNode }) {
   const title = useSyncExternalStore(onPageTitle, pageTitle)
-  const { heading } = useSyncExternalStore(onPagePlaces, pagePlaces)
+  const { heading } = useSyncExternalStore(onPageParts, pageParts)
   return (
     <main id="main" className={styles.main} tabIndex={-1} aria-label={title ?? undefined}>
       {heading.length === 0 && title !== null && (
@@ -111,10 +111,10 @@ function Main({ children }: { children: ReactNode }) {
 
 /** The tab bar on phones: four pages, with the scanner in the middle. */
 function BottomTabs() {
-  const places = useNavItems().filter(({ Icon }) => Icon)
+  const parts = useNavItems().filter(({ Icon }) => Icon)
   return (
     <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
-      {places.map(({ name, path, to, current, Icon }, at) => (
+      {parts.map(({ name, path, to, current, Icon }, at) => (
         <Fragment key={name}>
           {at === 2 && <ScanTab />}
           <Link className={styles.tab} to={to} aria-current={current}>

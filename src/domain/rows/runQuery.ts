@@ -188,7 +188,7 @@ function traitCounts(table: RowTable, { passing }: FilterResult): RowsResult['tr
 /** Computes the counts for the filtered rows of a collection. Columns without any value are left out. */
 export function runQuery(
   table: RowTable,
-  version: number,
+  revision: number,
   filtered: FilterResult,
   overview: Overview,
 ): Omit<RowsResult, 'filter' | 'sort'> {
@@ -208,7 +208,7 @@ export function runQuery(
     groups[column] = isTraitColumn(column) ? byItem(column, values) : values
   }
   return {
-    version,
+    revision,
     rows: table.rows.length,
     matching: filtered.passing.length,
     queued: filtered.passing.filter((row) => isQueued(table.rows[row])).length,

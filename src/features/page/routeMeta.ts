@@ -14,9 +14,9 @@ export type RouteMeta = {
    * opens, until its content has a more specific name (`usePageTitle`).
    */
   heading: string
-  /** The target of *Skip to content*: the part that the page was opened for (`answerPlace`), or its beginning. */
+  /** The target of *Skip to content*: the part that the page was opened for (`answerPart`), or its beginning. */
   answer: 'its own part' | 'whole page'
-  /** The target of a second skip link: the filters of the answer (`filtersPlace`). */
+  /** The target of a second skip link: the filters of the answer (`filtersPart`). */
   filters: 'its own part' | 'none'
   /** What a phone shows below the heading without scrolling. */
   firstScreen: 'answer' | 'form'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -44,7 +44,7 @@ export function BrandPanel({ brand, country }: Props) {
   return (
     <CurrencyLabel value={unit}>
       <Panel
-        ref={answerPlace}
+        ref={answerPart}
         title={<bdi>{brandIn(brand, shownCountry(country))}</bdi>}
         meta={data && timesInWords(data.times)}
       >

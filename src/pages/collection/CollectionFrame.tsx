@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { filtersPlace } from '@/components/ui/browser/pageParts.ts'
+import { filtersPart } from '@/components/ui/browser/pageParts.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { Collection } from '@/domain/collections/collection.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
@@ -48,7 +48,7 @@ export function CollectionFrame({ rows, reference, isAwaited, renderHead, childr
         {renderHead(() => setSheetOpen(true))}
         {children}
       </div>
-      <aside ref={filtersPlace} className={styles.rail} aria-label={COLLECTION_VIEWS.rail}>
+      <aside ref={filtersPart} className={styles.rail} aria-label={COLLECTION_VIEWS.rail}>
         {rowsResult === null || isAwaited ? (
           <Waiting />
         ) : (

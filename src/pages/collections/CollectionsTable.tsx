@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
@@ -39,7 +39,7 @@ export function CollectionsTable({ collections, shown, jobs }: Props) {
   return (
     <Panel as="div">
       <Table
-        ref={answerPlace}
+        ref={answerPart}
         {...TABLE_ROLES.table}
         caption={COLLECTIONS.page}
         className={styles.table}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { VerdictMark } from '@/features/messages/VerdictMark.tsx'
@@ -19,7 +19,7 @@ type Props = {
 export function OpenPointsPanel({ points, onTry }: Props) {
   return (
     <Panel title={SERVICE.openPoints} meta="conflicts first">
-      <Table ref={answerPlace} caption={SERVICE.openPoints} className={styles.table ?? ''}>
+      <Table ref={answerPart} caption={SERVICE.openPoints} className={styles.table ?? ''}>
         <thead>
           <tr>
             <th scope="col" className={styles.title}>

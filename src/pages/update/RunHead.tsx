@@ -113,7 +113,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const run = job.run()
   const isInProgress = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(finishedCount(progress))} of ${formatCount(progress.total)} collections`
-  useAnnounceWork('run', job, () => workOfRun(job))
+  useAnnounceWork('update', job, () => workOfRun(job))
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const actions: (PageAction | false)[] = [
     isSteered && {

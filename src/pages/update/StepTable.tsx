@@ -1,4 +1,4 @@
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
@@ -35,7 +35,7 @@ export function StepTable({ run, load, stateOf }: Props) {
   const inProgress = load && run.steps.findIndex((_, index) => stateOf(index) === 'requesting')
   return (
     <Panel title={UPDATE_ALL.table}>
-      <Table ref={answerPlace} caption={UPDATE_ALL.table} className={styles.table}>
+      <Table ref={answerPart} caption={UPDATE_ALL.table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Collection</th>

@@ -38,7 +38,7 @@ function aWork(at: Partial<WorkNow> = {}) {
   }
 }
 const show = ({ work }: ReturnType<typeof aWork>) =>
-  renderHook(() => useAnnounceWork('batch', work, () => work))
+  renderHook(() => useAnnounceWork('codes', work, () => work))
 const later = () => vi.advanceTimersByTime(3000)
 
 describe('long work that a page shows', () => {

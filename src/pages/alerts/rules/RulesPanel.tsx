@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
 import { Fragment } from 'react'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { saveFile } from '@/components/ui/browser/saveFile.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
@@ -130,7 +130,7 @@ export function RulesPanel({ runs, rules, allMatches, changes, state, onEdit, on
       }
     >
       {rules.length > 0 && (
-        <Table ref={answerPlace} caption={ALERTS.rules} className={styles.table} lines>
+        <Table ref={answerPart} caption={ALERTS.rules} className={styles.table} lines>
           <thead className="vh">
             <tr>
               <td>On</td>

@@ -4,7 +4,7 @@ import { useRowWindow } from '@/components/data-table/grid/rows/useRowWindow.ts'
 import { useGridKeys } from '@/components/data-table/grid/useGridKeys.ts'
 import { usePrintedRows } from '@/components/data-table/grid/usePrintedRows.ts'
 import { useRestoredScroll } from '@/components/data-table/grid/useRestoredScroll.ts'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { rem, textScale } from '@/components/ui/browser/textScale.ts'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -58,7 +58,7 @@ export function AssortmentGrid({ state, countries, assortment, rows }: Assortmen
       style={cssVars({ '--cell': rem(CELL), '--columns': assortment.columns.length })}
     >
       <Table
-        ref={answerPlace}
+        ref={answerPart}
         caption={ASSORTMENT.grid}
         className={styles.grid}
         role="grid"

@@ -13,7 +13,7 @@ import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.
 import { withCurrencyLabel } from '@/lib/text/currencyLabelText.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { overEverything } from '@/words/brandNames.ts'
+import { brandInAllData } from '@/words/brandNames.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import { sameInWords } from './sameInWords.ts'
 import styles from './HistoryView.module.css'
@@ -112,7 +112,7 @@ export function MediansPanel({ found, columns, countries, ownMerchants, brand, o
           </>
         )}
         {trend.brand !== '' && (
-          <Link to={paths.brand(trend.brand, { countries })}>{overEverything(trend.brand)}</Link>
+          <Link to={paths.brand(trend.brand, { countries })}>{brandInAllData(trend.brand)}</Link>
         )}
       </p>
     </Panel>

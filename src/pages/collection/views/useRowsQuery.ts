@@ -37,7 +37,7 @@ export function useRowsQuery(
     known.requested !== requested ||
     known.isOvertaken ||
     rows > known.rowsResult.rows ||
-    least > known.rowsResult.version
+    least > known.rowsResult.revision
   // While rows are still arriving, the query is repeated only after the last one is answered, not for each group of rows.
   const turn = isBehind ? (known?.rowsResult ?? 'first') : null
 

@@ -1,6 +1,6 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useId, type ClipboardEvent, type ReactNode } from 'react'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { ChosenFile } from '@/components/ui/fields/ChosenFile.tsx'
@@ -136,7 +136,7 @@ function TextInput({ draft, fileInput, clearButton }: TextProps) {
         {isPhone && clearButton}
       </div>
       <LinesField
-        ref={answerPlace}
+        ref={answerPart}
         id={id}
         rows={7}
         value={text}

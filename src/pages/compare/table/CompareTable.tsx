@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { availableColumns } from '@/components/data-table/columnState.ts'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { compareColumns, type CompareTableRow } from '@/pages/compare/columns.tsx'
@@ -70,7 +70,7 @@ export function CompareTable({
       style={cssVars({ '--columns': columns.length })}
       aria-busy={comparison.isWaiting}
     >
-      <Table ref={answerPlace} caption={COMPARE.table} className={styles.table ?? ''}>
+      <Table ref={answerPart} caption={COMPARE.table} className={styles.table ?? ''}>
         <thead>
           <tr>
             <DataHeads columns={shownColumns} context={null} />

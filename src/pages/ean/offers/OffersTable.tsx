@@ -2,7 +2,7 @@ import { memo, useContext, useMemo } from 'react'
 import { availableColumns } from '@/components/data-table/columnState.ts'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
@@ -50,7 +50,7 @@ export function OffersTable(props: Props) {
   const columns = useMemo(() => availableColumns(offerColumns, lines, context), [lines, context])
   const table = (some: readonly OfferLine[]) => (
     <Table
-      ref={answerPlace}
+      ref={answerPart}
       caption={caption}
       className={styles.table}
       style={cssVars({

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Product } from '@/api/operations/product.ts'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
@@ -37,7 +37,7 @@ export function MarketPanel(props: Props) {
   const { country, countries } = within
   return (
     <Panel
-      ref={answerPlace}
+      ref={answerPart}
       title="Price position by variant"
       headingLevel={headingLevel}
       {...(isOneOfMany && { 'aria-label': `Price position by variant, ${shownCountry(country)}` })}

@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { useState } from 'react'
-import { filtersPlace } from '@/components/ui/browser/pageParts.ts'
+import { filtersPart } from '@/components/ui/browser/pageParts.ts'
 import { useMedia } from '@/components/ui/browser/useMedia.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -26,7 +26,7 @@ export function FacetRail(props: FacetPanelProps) {
   if (useMedia(NARROW)) return null
   return (
     <aside
-      ref={filtersPlace}
+      ref={filtersPart}
       className={classes(styles.rail, folded && styles.folded)}
       aria-label={NAMES.facets}
     >

@@ -1,5 +1,5 @@
 import type { Product } from '@/api/operations/product.ts'
-import { answerPlace } from '@/components/ui/browser/pageParts.ts'
+import { answerPart } from '@/components/ui/browser/pageParts.ts'
 import { ProductCard } from '@/features/products/ProductCard.tsx'
 import { SelectBox } from '@/pages/search/selection/SelectBox.tsx'
 import styles from './ProductGrid.module.css'
@@ -23,7 +23,7 @@ export function ProductGrid({
   hasBrand,
 }: ProductGridProps) {
   return (
-    <ul ref={answerPlace} className={styles.grid} aria-label={label}>
+    <ul ref={answerPart} className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
         <li key={index}>
           <ProductCard
