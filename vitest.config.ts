@@ -29,7 +29,7 @@ export default defineConfig({
   define: { __DEMO__: 'true' },
   test: {
     restoreMocks: true,
-    tags: [{ name: 'slow', description: 'Took 0.8 seconds or more on two idle cores.' }],
+    tags: [{ name: 'slow', description: 'Took 0.6 seconds or more on two idle cores.' }],
     ...(isQuick && { tagsFilter: ['!slow'] }),
     sequence: isShuffled ? {} : { sequencer: TablesFirst },
     // By default one core stays idle, which is half of a machine with two.

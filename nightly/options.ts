@@ -54,7 +54,7 @@ function parsed(argv: readonly string[]) {
         out: text,
         title: text,
         country: several,
-        ownMerchants: several,
+        mine: several,
         'at-once': text,
         'no-names': flag,
         demo: flag,
@@ -124,7 +124,13 @@ function namedIn(map: readonly string[] | undefined, sheet: string | undefined):
 /** Throws a StartError that names the invalid option. */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): RunOptions {
   const values = parsed(argv)
-  const { codes = null, backup = null, rules = null, title = null, ownMerchants = null } = values
+  const {
+    codes = null,
+    backup = null,
+    rules = null,
+    title = null,
+    mine: ownMerchants = null,
+  } = values
   const isDryRun = values['dry-run'] === true
   const out = values.out ?? ''
   if (isDryRun && codes === null) {
@@ -147,7 +153,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ru
     backup,
     rules,
     countries,
-    ownMerchants: ownMerchants,
+    ownMerchants,
     out,
     title,
     atOnce: atOnceIn(values['at-once']),

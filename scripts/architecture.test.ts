@@ -157,7 +157,7 @@ describe('the architecture', () => {
       const { answer, filters, action, milestones } = routeMetaOf(pagePath)
       expect({ pagePath, answer, filters, action, milestones }).toEqual({
         pagePath,
-        answer: own(/\bref=\{answerPart\}|\banswerPlace\(/) ?? 'whole page',
+        answer: own(/\bref=\{answerPart\}|\banswerPart\(/) ?? 'whole page',
         filters: own(/\bref=\{filtersPart\}/) ?? 'none',
         action: ownFiles.some((file) =>
           /\bonPhone: ('first'|inBar)|^\s+isMain$/m.test(source(file)),

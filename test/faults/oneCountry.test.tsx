@@ -46,6 +46,7 @@ test.each([
   },
 ])(
   '$page: the page concludes nothing about a country without a response',
+  { tags: 'slow' },
   async ({ path, answered, unanswered }) => {
     renderAt(path)
     for (const name of answered) {

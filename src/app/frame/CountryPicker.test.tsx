@@ -97,7 +97,7 @@ describe('CountryPicker', () => {
     await expectSaid(/^Nothing is chosen yet: choose one of the 3 matches/)
   })
 
-  it('announces how many countries match once you stop typing', async () => {
+  it('announces how many countries match once you stop typing', { tags: 'slow' }, async () => {
     startClock()
     const user = await open()
     await user.type(field(), 'united')

@@ -40,7 +40,7 @@ describe('the frame around every page', () => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveClass('vh')
   })
 
-  it('has skip links to the results and to the filters', async () => {
+  it('has skip links to the results and to the filters', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton+shirt&country=us')
     const list = await screen.findByRole('list', { name: NAMES.results })
     await user.click(skip())

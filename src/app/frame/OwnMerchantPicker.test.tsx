@@ -46,33 +46,41 @@ describe('the merchant picker in the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('announces your new merchant, and Undo restores the previous one', async () => {
-    writePreference('demo', 'mine', { us: ['Cartwheel'], in: ['Kurta House'] })
-    const { user } = renderAt('/settings')
-    await chooseMerchant(user, 'Northgate')
-    await expectSaid(/^You are now Northgate in US \(Undo: F6, then Enter\)$/)
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(saved()).toEqual({ us: ['Cartwheel'], in: ['Kurta House'] })
-    expect(youButton()).toHaveAccessibleName('You: Cartwheel')
-  })
+  it(
+    'announces your new merchant, and Undo restores the previous one',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'mine', { us: ['Cartwheel'], in: ['Kurta House'] })
+      const { user } = renderAt('/settings')
+      await chooseMerchant(user, 'Northgate')
+      await expectSaid(/^You are now Northgate in US \(Undo: F6, then Enter\)$/)
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      expect(saved()).toEqual({ us: ['Cartwheel'], in: ['Kurta House'] })
+      expect(youButton()).toHaveAccessibleName('You: Cartwheel')
+    },
+  )
 
-  it('chooses the merchant that a typed name matches on Enter, and offers an unknown name', async () => {
-    const { user } = renderAt('/search?q=shirt&country=us')
-    await screen.findAllByRole('article')
-    await user.click(youButton())
-    await user.type((await sheet('US')).getByRole('textbox', NAME), 'northg{Enter}')
-    expect(saved()).toEqual({ us: ['Northgate'] })
-    await user.click(youButton())
-    const open = await sheet('US')
-    await user.type(open.getByRole('textbox', NAME), 'My shop{Enter}')
-    const words = 'No known merchant matches; you can use “My shop” as typed.'
-    expect(open.getByText(words, { selector: 'p' })).toBeVisible()
-    expect(saved()).toEqual({ us: ['Northgate'] })
-    await user.click(
-      await open.findByRole('button', { name: 'My shop Not seen in any result yet' }),
-    )
-    expect(saved()).toEqual({ us: ['My shop'] })
-  })
+  it(
+    'chooses the merchant that a typed name matches on Enter, and offers an unknown name',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=shirt&country=us')
+      await screen.findAllByRole('article')
+      await user.click(youButton())
+      await user.type((await sheet('US')).getByRole('textbox', NAME), 'northg{Enter}')
+      expect(saved()).toEqual({ us: ['Northgate'] })
+      await user.click(youButton())
+      const open = await sheet('US')
+      await user.type(open.getByRole('textbox', NAME), 'My shop{Enter}')
+      const words = 'No known merchant matches; you can use “My shop” as typed.'
+      expect(open.getByText(words, { selector: 'p' })).toBeVisible()
+      expect(saved()).toEqual({ us: ['Northgate'] })
+      await user.click(
+        await open.findByRole('button', { name: 'My shop Not seen in any result yet' }),
+      )
+      expect(saved()).toEqual({ us: ['My shop'] })
+    },
+  )
 
   it('chooses several merchants with checkboxes, or none', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=shirt&country=us')
@@ -106,21 +114,25 @@ describe('the merchant picker in the header', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('sets your merchant for several countries together, or for one', async () => {
-    writePreference('demo', 'countries', ['us', 'gb'])
-    const { user } = renderAt('/settings')
-    await chooseMerchant(user, 'Northgate')
-    expect(saved()).toEqual({ us: ['Northgate'], gb: ['Northgate'] })
-    expect(await screen.findByText('You are now Northgate in US, GB')).toBeVisible()
-    await user.click(youButton())
-    const both = await sheet('US, GB')
-    await user.click(both.getByRole('radio', { name: 'GB' }))
-    const alone = await sheet('GB')
-    await user.type(alone.getByRole('textbox', NAME), 'Sundial')
-    await user.click(await alone.findByRole('button', { name: /^Sundial/ }))
-    expect(saved()).toEqual({ us: ['Northgate'], gb: ['Sundial'] })
-    expect(youButton()).toHaveAccessibleName('You: Northgate +1')
-  })
+  it(
+    'sets your merchant for several countries together, or for one',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'countries', ['us', 'gb'])
+      const { user } = renderAt('/settings')
+      await chooseMerchant(user, 'Northgate')
+      expect(saved()).toEqual({ us: ['Northgate'], gb: ['Northgate'] })
+      expect(await screen.findByText('You are now Northgate in US, GB')).toBeVisible()
+      await user.click(youButton())
+      const both = await sheet('US, GB')
+      await user.click(both.getByRole('radio', { name: 'GB' }))
+      const alone = await sheet('GB')
+      await user.type(alone.getByRole('textbox', NAME), 'Sundial')
+      await user.click(await alone.findByRole('button', { name: /^Sundial/ }))
+      expect(saved()).toEqual({ us: ['Northgate'], gb: ['Sundial'] })
+      expect(youButton()).toHaveAccessibleName('You: Northgate +1')
+    },
+  )
 
   it('opens for the countries of a page', async () => {
     const { user } = renderAt('/search?q=shirt&country=us')

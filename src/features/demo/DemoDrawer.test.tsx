@@ -133,20 +133,24 @@ describe('the demo controls', () => {
     expect(address()).toBe('/settings')
   })
 
-  it('apply the client settings that API variants need, tokens included, and undo this', async () => {
-    const { user, source, drawer } = await open('/settings?demo=index-from-1,ean-token')
-    const before = source.current()
-    await user.click(await drawer.findByRole('button', { name: DEMO.match }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(source.current()).toMatchObject({
-      apiVariant: { indexBase: 1, eanTokenHeader: 'x-access-token' },
-      eanToken: 'demo-token',
-    })
-    expect(screen.queryByRole('button', { name: DEMO.match })).toBeNull()
-    await user.click(await screen.findByRole('button', { name: DEMO.undo }))
-    expect(source.current()).toMatchObject({ apiVariant: before.apiVariant, eanToken: null })
-    await waitFor(() => expect(screen.getByRole('button', { name: DEMO.match })).toBeVisible())
-  })
+  it(
+    'apply the client settings that API variants need, tokens included, and undo this',
+    { tags: 'slow' },
+    async () => {
+      const { user, source, drawer } = await open('/settings?demo=index-from-1,ean-token')
+      const before = source.current()
+      await user.click(await drawer.findByRole('button', { name: DEMO.match }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(source.current()).toMatchObject({
+        apiVariant: { indexBase: 1, eanTokenHeader: 'x-access-token' },
+        eanToken: 'demo-token',
+      })
+      expect(screen.queryByRole('button', { name: DEMO.match })).toBeNull()
+      await user.click(await screen.findByRole('button', { name: DEMO.undo }))
+      expect(source.current()).toMatchObject({ apiVariant: before.apiVariant, eanToken: null })
+      await waitFor(() => expect(screen.getByRole('button', { name: DEMO.match })).toBeVisible())
+    },
+  )
 
   it('can switch to your own catalog without leaving the page', async () => {
     const fake = anOwnCatalog()

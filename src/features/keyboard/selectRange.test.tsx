@@ -62,17 +62,21 @@ describe('a range of results', () => {
     },
   )
 
-  it('is only one result if the last selected one is on another page', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard('jx]')
-    await waitFor(() => expect(checked()).toEqual([]))
-    await waitFor(() =>
-      expect(boxes()[0]?.closest('li')).toContainElement(document.activeElement as HTMLElement),
-    ) // the title's link
-    await user.keyboard(`jj${SHIFT_X}`)
-    await waitFor(() => expect(checked()).toEqual([2]))
-    await user.keyboard('{Escape}')
-  })
+  it(
+    'is only one result if the last selected one is on another page',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch()
+      await user.keyboard('jx]')
+      await waitFor(() => expect(checked()).toEqual([]))
+      await waitFor(() =>
+        expect(boxes()[0]?.closest('li')).toContainElement(document.activeElement as HTMLElement),
+      ) // the title's link
+      await user.keyboard(`jj${SHIFT_X}`)
+      await waitFor(() => expect(checked()).toEqual([2]))
+      await user.keyboard('{Escape}')
+    },
+  )
 })
 
 describe('a range of rows', () => {

@@ -97,7 +97,7 @@ async function openWithRule(path = '/alerts') {
 }
 
 describe('the Alerts page', () => {
-  it('opens the form for a new alert in a sheet on a phone', async () => {
+  it('opens the form for a new alert in a sheet on a phone', { tags: 'slow' }, async () => {
     onPhone()
     await saveTwoDays()
     const { user } = renderAt('/alerts')

@@ -37,26 +37,30 @@ describe('the assortment map with incomplete data', () => {
     Cartwheel: { A: 7, D: 6, E: 5 },
   }
 
-  it('marks a cell “?” if the brand list may be incomplete, and checks it when clicked', async () => {
-    answerMap(CUT, { mostValues: 2 })
-    const { user } = renderAt(at())
-    await answered('3 of 3 loaded')
-    // D is missing from the cut list of the whole query, and from your cut list.
-    expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
-    expect(screen.getByText('The brand list of Northgate may be incomplete.')).toBeVisible()
-    expect(
-      screen.getByText(/^It counts 17 of 18 products\. A brand that isn’t listed shows “\?”/),
-    ).toBeVisible()
-    expect(screen.getByText('unknown: the merchant’s list may be incomplete')).toBeVisible()
-    expect(screen.getByText('3 of at least 3 brands')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /Check the unknown cell.*1 request/ }))
-    await answered('4 of 4 loaded')
-    expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
-    expect(searches().at(-1)).toBe(
-      `q=coat${query}&merchantFilter=Northgate&brandFilter=D&limit=1&mode=lite`,
-    )
-    expect(screen.queryByText(/may be incomplete\.$/)).toBeNull()
-  })
+  it(
+    'marks a cell “?” if the brand list may be incomplete, and checks it when clicked',
+    { tags: 'slow' },
+    async () => {
+      answerMap(CUT, { mostValues: 2 })
+      const { user } = renderAt(at())
+      await answered('3 of 3 loaded')
+      // D is missing from the cut list of the whole query, and from your cut list.
+      expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
+      expect(screen.getByText('The brand list of Northgate may be incomplete.')).toBeVisible()
+      expect(
+        screen.getByText(/^It counts 17 of 18 products\. A brand that isn’t listed shows “\?”/),
+      ).toBeVisible()
+      expect(screen.getByText('unknown: the merchant’s list may be incomplete')).toBeVisible()
+      expect(screen.getByText('3 of at least 3 brands')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: /Check the unknown cell.*1 request/ }))
+      await answered('4 of 4 loaded')
+      expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
+      expect(searches().at(-1)).toBe(
+        `q=coat${query}&merchantFilter=Northgate&brandFilter=D&limit=1&mode=lite`,
+      )
+      expect(screen.queryByText(/may be incomplete\.$/)).toBeNull()
+    },
+  )
 
   it('shows “≥” for other merchants when the service names only three', async () => {
     const shops = {

@@ -152,17 +152,21 @@ describe('the Assortment gaps page', () => {
     },
   )
 
-  it('saves your choice of merchant, and takes it from Settings if the link has none', async () => {
-    answerMap(SHOPS)
-    writePreference('demo', 'mine', { us: ['harbor-main'] })
-    const { user } = renderAt(at(''))
-    await done(4)
-    expect(cells('Marlowe')[0]).toBe('Harbor & Main gap')
-    await chooseMerchant(user, 'Cartwheel')
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
-    expect(address()).toBe(at('&mine=Cartwheel'))
-    expect(cells('Indira')[0]).toBe('Cartwheel gap')
-  })
+  it(
+    'saves your choice of merchant, and takes it from Settings if the link has none',
+    { tags: 'slow' },
+    async () => {
+      answerMap(SHOPS)
+      writePreference('demo', 'mine', { us: ['harbor-main'] })
+      const { user } = renderAt(at(''))
+      await done(4)
+      expect(cells('Marlowe')[0]).toBe('Harbor & Main gap')
+      await chooseMerchant(user, 'Cartwheel')
+      expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
+      expect(address()).toBe(at('&mine=Cartwheel'))
+      expect(cells('Indira')[0]).toBe('Cartwheel gap')
+    },
+  )
 
   it('shows no gaps if your merchant has no products in the result', async () => {
     answerMap(SHOPS)
@@ -218,21 +222,25 @@ describe('the Assortment gaps page', () => {
     expect(stops()).toEqual(ofIndira)
   })
 
-  it('exports only the brands that are shown, and states that the data is complete', async () => {
-    answerMap(SHOPS)
-    const files = savedFiles()
-    const { user } = renderAt(at('&mine=Northgate&show=lacked'))
-    await done(4)
-    const { head, rows } = readSheet(await saveFrom({ user, files, label: 'Export 2 brands' }))
-    expect(files[0]?.name).toMatch(
-      new RegExp(`^Assortment gaps, shirt${query} in US, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
-    )
-    expect(head).toContain('Complete: all merchants and brands')
-    expect(rows.map(({ Brand, Northgate, Cartwheel }) => [Brand, Northgate, Cartwheel])).toEqual([
-      ['Tessera', 'gap', '6'],
-      ['Indira', 'gap', ''],
-    ])
-  })
+  it(
+    'exports only the brands that are shown, and states that the data is complete',
+    { tags: 'slow' },
+    async () => {
+      answerMap(SHOPS)
+      const files = savedFiles()
+      const { user } = renderAt(at('&mine=Northgate&show=lacked'))
+      await done(4)
+      const { head, rows } = readSheet(await saveFrom({ user, files, label: 'Export 2 brands' }))
+      expect(files[0]?.name).toMatch(
+        new RegExp(`^Assortment gaps, shirt${query} in US, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
+      )
+      expect(head).toContain('Complete: all merchants and brands')
+      expect(rows.map(({ Brand, Northgate, Cartwheel }) => [Brand, Northgate, Cartwheel])).toEqual([
+        ['Tessera', 'gap', '6'],
+        ['Indira', 'gap', ''],
+      ])
+    },
+  )
 
   it('loads everything again on request', async () => {
     answerMap(SHOPS)

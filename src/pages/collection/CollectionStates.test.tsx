@@ -46,7 +46,7 @@ describe('a collection in an unusual state', () => {
     expect(address()).toBe(`${PATH}?merchant=Sundial`)
   })
 
-  it('neither filters nor sorts by prices of several countries', async () => {
+  it('neither filters nor sorts by prices of several countries', { tags: 'slow' }, async () => {
     await saveCollection([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
       countries: ['us', 'in'],
     })

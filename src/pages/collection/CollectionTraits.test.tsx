@@ -145,7 +145,7 @@ describe('the attributes of a collection', () => {
     },
   )
 
-  it('load for only the selected rows', async () => {
+  it('load for only the selected rows', { tags: 'slow' }, async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))

@@ -190,7 +190,7 @@ describe('the page of a collection', () => {
     },
   )
 
-  it('remembers the selection while a filter shows other rows', async () => {
+  it('remembers the selection while a filter shows other rows', { tags: 'slow' }, async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt A' }))
     const filters = within(await rail())

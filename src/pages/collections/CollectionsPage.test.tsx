@@ -72,13 +72,17 @@ async function act(user: ReturnType<typeof renderAt>['user'], name: string, acti
 }
 
 describe('the list of collections', () => {
-  it('says that there are no collections yet, and links to a new one', async () => {
-    renderAt('/collections')
-    expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
-    for (const link of screen.getAllByRole('link', { name: 'New collection' })) {
-      expect(link).toHaveAttribute('href', '/collections/new')
-    }
-  })
+  it(
+    'says that there are no collections yet, and links to a new one',
+    { tags: 'slow' },
+    async () => {
+      renderAt('/collections')
+      expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
+      for (const link of screen.getAllByRole('link', { name: 'New collection' })) {
+        expect(link).toHaveAttribute('href', '/collections/new')
+      }
+    },
+  )
 
   it('shows loaded searches, codes, picked products and searches not yet loaded in one table, newest first', async () => {
     await saveShirts()

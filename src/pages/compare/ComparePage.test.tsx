@@ -114,19 +114,23 @@ describe('a comparison', () => {
     expect(hasRow('Brand')).toBe(true)
   })
 
-  it('shows other attributes and variants by size when you open their sections', async () => {
-    const { user } = renderAt(at([OXFORD, CHECK]))
-    await counts()
-    expect(hasRow('SEO title')).toBe(false)
-    await user.click(screen.getByRole('button', { name: /^Other attributes/ }))
-    expect(row('Product ID')[0]).toContain(OXFORD)
-    expect(hasRow('Description')).toBe(true)
-    expect(hasRow('season')).toBe(true)
-    await user.click(screen.getByRole('button', { name: /^Variants by size/ }))
-    expect(row('Size M')[0]).toContain('2049811763054')
-  })
+  it(
+    'shows other attributes and variants by size when you open their sections',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at([OXFORD, CHECK]))
+      await counts()
+      expect(hasRow('SEO title')).toBe(false)
+      await user.click(screen.getByRole('button', { name: /^Other attributes/ }))
+      expect(row('Product ID')[0]).toContain(OXFORD)
+      expect(hasRow('Description')).toBe(true)
+      expect(hasRow('season')).toBe(true)
+      await user.click(screen.getByRole('button', { name: /^Variants by size/ }))
+      expect(row('Size M')[0]).toContain('2049811763054')
+    },
+  )
 
-  it('is exported as a file', async () => {
+  it('is exported as a file', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
@@ -156,7 +160,7 @@ describe('a comparison', () => {
 })
 
 describe('a product that doesn’t load', () => {
-  it('leaves the other products shown, and can be loaded again', async () => {
+  it('leaves the other products shown, and can be loaded again', { tags: 'slow' }, async () => {
     let isDown = true
     demo.server.use(
       http.get(`*/v1/products/${CHECK}/traits`, () =>
@@ -214,7 +218,7 @@ describe('a product that doesn’t load', () => {
     expect(within(notices).queryByText(/8C8305/)).toBeNull()
   })
 
-  it('returns the focus to Retry if all products fail again', async () => {
+  it('returns the focus to Retry if all products fail again', { tags: 'slow' }, async () => {
     const { user } = renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
     const retry = () => screen.findByRole('button', { name: NAMES.retry })
     await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
@@ -300,7 +304,7 @@ describe('the products of a comparison', () => {
     },
   )
 
-  it('can be added by an EAN, from the listings found', async () => {
+  it('can be added by an EAN, from the listings found', { tags: 'slow' }, async () => {
     const { user } = renderAt(at([CHECK]))
     await screen.findByRole('link', { name: CHECK_TITLE })
     await user.click(screen.getByRole('button', { name: COMPARE.add }))

@@ -167,23 +167,27 @@ describe('the EAN page', () => {
     expect(screen.getByText(THIS_RECORD)).toBeVisible()
   })
 
-  it('can compare with the lowest or one competitor, and Back undoes each choice', async () => {
-    answerWith({ ean: CODE, merchants: MARKET })
-    const { user } = renderAt(`/ean/${CODE}?country=us&mine=northgate`)
-    await findOffers()
-    const reference = screen.getByLabelText(NAMES.reference)
-    await user.selectOptions(reference, 'lowest of the competitors')
-    await waitFor(() => expect(stat(/^Index/)).toContain('124.4lowest of the competitors'))
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=min`)
-    await user.selectOptions(reference, 'CARTWHEEL')
-    await waitFor(() => expect(stat(/^vs CARTWHEEL/)).toContain('+24.4%+9.40 on 38.50'))
-    expect(stat(/^Index/)).toContain('124.4')
-    expect(address()).toContain('ref=cartwheel')
-    act(() => window.history.back())
-    await waitFor(() => expect(stat(/^Index/)).toContain('lowest of the competitors'))
-    act(() => window.history.back())
-    await waitFor(() => expect(stat(/^Index/)).toContain('106.6median of the competitors'))
-  })
+  it(
+    'can compare with the lowest or one competitor, and Back undoes each choice',
+    { tags: 'slow' },
+    async () => {
+      answerWith({ ean: CODE, merchants: MARKET })
+      const { user } = renderAt(`/ean/${CODE}?country=us&mine=northgate`)
+      await findOffers()
+      const reference = screen.getByLabelText(NAMES.reference)
+      await user.selectOptions(reference, 'lowest of the competitors')
+      await waitFor(() => expect(stat(/^Index/)).toContain('124.4lowest of the competitors'))
+      expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=min`)
+      await user.selectOptions(reference, 'CARTWHEEL')
+      await waitFor(() => expect(stat(/^vs CARTWHEEL/)).toContain('+24.4%+9.40 on 38.50'))
+      expect(stat(/^Index/)).toContain('124.4')
+      expect(address()).toContain('ref=cartwheel')
+      act(() => window.history.back())
+      await waitFor(() => expect(stat(/^Index/)).toContain('lowest of the competitors'))
+      act(() => window.history.back())
+      await waitFor(() => expect(stat(/^Index/)).toContain('106.6median of the competitors'))
+    },
+  )
 
   it('compares as set in Settings if the address doesn’t say, and writes it in the address', async () => {
     saveUsualReference('min')

@@ -74,7 +74,7 @@ describe('the EAN page with your price list', () => {
     expect(await screen.findByTitle(note)).toHaveTextContent(note)
   })
 
-  it('uses your list price if no merchant is yours, and says so', async () => {
+  it('uses your list price if no merchant is yours, and says so', { tags: 'slow' }, async () => {
     answerWith(MARKET)
     await save({ price: 45, cost: 30, note: 'own brand' })
     const { user } = await open()
@@ -101,7 +101,7 @@ describe('the EAN page with your price list', () => {
     )
   })
 
-  it('leaves the figures and ranks of the market unchanged', async () => {
+  it('leaves the figures and ranks of the market unchanged', { tags: 'slow' }, async () => {
     answerWith(MARKET)
     const { user: first, unmount } = await open()
     await openStatistics(first)
@@ -206,7 +206,7 @@ describe('the EAN page with your price list', () => {
 const saved = async () => (await readPriceList({ connectionId: 'demo', country: 'us' })).entries
 
 describe('your price on the EAN page', () => {
-  it('can be typed, changes the figures at once, and can be undone', async () => {
+  it('can be typed, changes the figures at once, and can be undone', { tags: 'slow' }, async () => {
     answerWith(MARKET)
     const { user } = await open()
     await waitFor(() => expect(stat(/^Your price/)).toContain('to see how it compares'))

@@ -161,22 +161,26 @@ describe('Find by link: options', () => {
 })
 
 describe('Find by link: states', () => {
-  it('shows that the look-up failed, and loads the listings on Retry', async () => {
-    demo.server.use(
-      http.get(
-        '*/v1/products/lookup',
-        () => HttpResponse.json({ message: 'Busy' }, { status: 400 }),
-        {
-          once: true,
-        },
-      ),
-    )
-    const { user } = renderAt(at(OXFORD))
-    expect(await screen.findByText('The look-up failed.')).toBeVisible()
-    expect(screen.getByText('Failed, 400')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: NAMES.retry }))
-    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
-  })
+  it(
+    'shows that the look-up failed, and loads the listings on Retry',
+    { tags: 'slow' },
+    async () => {
+      demo.server.use(
+        http.get(
+          '*/v1/products/lookup',
+          () => HttpResponse.json({ message: 'Busy' }, { status: 400 }),
+          {
+            once: true,
+          },
+        ),
+      )
+      const { user } = renderAt(at(OXFORD))
+      expect(await screen.findByText('The look-up failed.')).toBeVisible()
+      expect(screen.getByText('Failed, 400')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: NAMES.retry }))
+      expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
+    },
+  )
 
   it.each(['html', 'truncated', 'key-401', 'offline', 'error-503-html'])(
     'offers Retry in the scenario %s and leaves the link in the field',

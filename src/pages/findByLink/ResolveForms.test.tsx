@@ -49,19 +49,23 @@ describe('the variants of a link', () => {
     },
   )
 
-  it('can be tried one by one, and the matching one can replace the link', async () => {
-    const { user } = renderAt(at(TRACKED))
-    await user.click(
-      await screen.findByRole('button', { name: 'Try: Without referrer parameters' }),
-    )
-    await user.click(await screen.findByRole('link', { name: 'Use this link' }))
-    expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
-    expect(requested()).toEqual([TRACKED, OXFORD])
-    const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
-    expect(await chain.findByText('Original')).toBeVisible()
-    act(() => window.history.back())
-    await waitFor(() => expect(address()).toBe(at(TRACKED)))
-  })
+  it(
+    'can be tried one by one, and the matching one can replace the link',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at(TRACKED))
+      await user.click(
+        await screen.findByRole('button', { name: 'Try: Without referrer parameters' }),
+      )
+      await user.click(await screen.findByRole('link', { name: 'Use this link' }))
+      expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
+      expect(requested()).toEqual([TRACKED, OXFORD])
+      const chain = within(screen.getByRole('list', { name: FIND_BY_LINK.market }))
+      expect(await chain.findByText('Original')).toBeVisible()
+      act(() => window.history.back())
+      await waitFor(() => expect(address()).toBe(at(TRACKED)))
+    },
+  )
 
   it('aren’t tried where the original matches', async () => {
     renderAt(at(OXFORD))
@@ -73,7 +77,7 @@ describe('the variants of a link', () => {
     expect(requested()).toEqual([OXFORD])
   })
 
-  it('stop at a failure, which its row shows and can retry', async () => {
+  it('stop at a failure, which its row shows and can retry', { tags: 'slow' }, async () => {
     const { user } = renderAt(at(TRACKED))
     const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
     demo.server.use(
@@ -104,30 +108,34 @@ describe('the variants of a link', () => {
     ).toHaveAttribute('href', '/search?q=slim+fit+oxford+shirt&country=us')
   })
 
-  it('show their raw responses', async () => {
+  it('show their raw responses', { tags: 'slow' }, async () => {
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: `${NAMES.rawAnswer}: Original` }))
     expect(await screen.findByRole('dialog')).toHaveTextContent('productId')
   })
 
-  it('include the link inside a redirect, and the page shows which one matched', async () => {
-    const wrapped = `https://www.google.com/url?sa=t&url=${encodeURIComponent(`${OXFORD}&gclid=1`)}&usg=x`
-    const { user } = renderAt(at(wrapped))
-    await user.click(await screen.findByRole('button', { name: /^Try 3 other variants/ }))
-    expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
-    expect(requested()).toEqual([wrapped, `${OXFORD}&gclid=1`, OXFORD])
-    const [, inside, matched] = await variants()
-    expect(inside).toHaveTextContent('Link inside the redirect')
-    expect(matched).toHaveTextContent('Link inside the redirect, without 1 tracking parameter')
-    expect(matched).toHaveTextContent('2 listings')
-    const note = screen.getByText('Found by a link variant.').parentElement
-    expect(note).toHaveTextContent(
-      `Link inside the redirect, without 1 tracking parameter: ${OXFORD}`,
-    )
-    await user.click(screen.getByRole('link', { name: 'Use this link' }))
-    expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
-    expect(screen.queryByText('Found by a link variant.')).not.toBeInTheDocument()
-  })
+  it(
+    'include the link inside a redirect, and the page shows which one matched',
+    { tags: 'slow' },
+    async () => {
+      const wrapped = `https://www.google.com/url?sa=t&url=${encodeURIComponent(`${OXFORD}&gclid=1`)}&usg=x`
+      const { user } = renderAt(at(wrapped))
+      await user.click(await screen.findByRole('button', { name: /^Try 3 other variants/ }))
+      expect(await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })).toBeVisible()
+      expect(requested()).toEqual([wrapped, `${OXFORD}&gclid=1`, OXFORD])
+      const [, inside, matched] = await variants()
+      expect(inside).toHaveTextContent('Link inside the redirect')
+      expect(matched).toHaveTextContent('Link inside the redirect, without 1 tracking parameter')
+      expect(matched).toHaveTextContent('2 listings')
+      const note = screen.getByText('Found by a link variant.').parentElement
+      expect(note).toHaveTextContent(
+        `Link inside the redirect, without 1 tracking parameter: ${OXFORD}`,
+      )
+      await user.click(screen.getByRole('link', { name: 'Use this link' }))
+      expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
+      expect(screen.queryByText('Found by a link variant.')).not.toBeInTheDocument()
+    },
+  )
 
   it('start from the link inside a pasted text, and the field explains this', async () => {
     renderAt(at(`[Shirt](${OXFORD}).`))

@@ -45,29 +45,33 @@ function recordWith(codes: number) {
 }
 
 describe('Find by link: market prices', () => {
-  it('shows the listings, the first one selected, and the position of each variant', async () => {
-    writePreference('demo', 'mine', { us: ['cartwheel'] })
-    renderAt(at(OXFORD))
-    const records = await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
-    const [first, second] = within(records).getAllByRole('radio')
-    expect(first).toBeChecked()
-    expect(second).not.toBeChecked()
-    expect(within(records).getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      `/products/${ID}?country=us`,
-    )
-    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
-    expect(chain().getByText('of 8 variants')).toBeInTheDocument()
-    expect(eans()).toHaveLength(7)
-    const [row] = await rows()
-    const link = within(row ?? document.body).getByRole('link')
-    expect(link).toHaveAttribute(
-      'href',
-      `/ean/${link.textContent}?country=us&record=${ID}&ref=median`,
-    )
-    expect(screen.getByText(/index = your price ÷ median of the competitors/)).toBeVisible()
-    expect(document.title).toBe('Link to northgate.example · Catalog Explorer')
-  })
+  it(
+    'shows the listings, the first one selected, and the position of each variant',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'mine', { us: ['cartwheel'] })
+      renderAt(at(OXFORD))
+      const records = await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
+      const [first, second] = within(records).getAllByRole('radio')
+      expect(first).toBeChecked()
+      expect(second).not.toBeChecked()
+      expect(within(records).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        `/products/${ID}?country=us`,
+      )
+      await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+      expect(chain().getByText('of 8 variants')).toBeInTheDocument()
+      expect(eans()).toHaveLength(7)
+      const [row] = await rows()
+      const link = within(row ?? document.body).getByRole('link')
+      expect(link).toHaveAttribute(
+        'href',
+        `/ean/${link.textContent}?country=us&record=${ID}&ref=median`,
+      )
+      expect(screen.getByText(/index = your price ÷ median of the competitors/)).toBeVisible()
+      expect(document.title).toBe('Link to northgate.example · Catalog Explorer')
+    },
+  )
 
   it('shows no index and no rank for a variant without a code', async () => {
     renderAt(at(OXFORD))
@@ -77,7 +81,7 @@ describe('Find by link: market prices', () => {
     expect(without).toHaveTextContent('no rank')
   })
 
-  it('updates the table for the selected listing and comparison', async () => {
+  it('updates the table for the selected listing and comparison', { tags: 'slow' }, async () => {
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderAt(at(OXFORD))
     const records = await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
@@ -92,13 +96,17 @@ describe('Find by link: market prices', () => {
     expect(address()).toBe(at(OXFORD))
   })
 
-  it('doesn’t mark the listing as yours; the header saves your merchant', async () => {
-    const { user } = renderAt(at(OXFORD))
-    await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
-    expect(screen.queryByText('Mine')).not.toBeInTheDocument()
-    await chooseMerchant(user, 'Northgate')
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
-  })
+  it(
+    'doesn’t mark the listing as yours; the header saves your merchant',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(at(OXFORD))
+      await screen.findByRole('radiogroup', { name: FIND_BY_LINK.records })
+      expect(screen.queryByText('Mine')).not.toBeInTheDocument()
+      await chooseMerchant(user, 'Northgate')
+      expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
+    },
+  )
 
   it(
     'links to a comparison of its listings, and adds them to a collection',
@@ -117,7 +125,7 @@ describe('Find by link: market prices', () => {
     },
   )
 
-  it('loads at most four EANs at a time', async () => {
+  it('loads at most four EANs at a time', { tags: 'slow' }, async () => {
     let now = 0
     let most = 0
     demo.server.use(

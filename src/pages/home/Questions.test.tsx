@@ -44,21 +44,25 @@ describe('Home on a first visit', () => {
     expect((await listCodes('demo')).batches).toEqual([])
   })
 
-  it('includes your merchant in the links to the assortment and to an EAN', async () => {
-    const { user } = renderAt('/')
-    const requested = await questions()
-    await chooseMerchant(user, 'Cartwheel')
-    await waitFor(() =>
-      expect(requested.getByRole('link', { name: START.drawMap })).toHaveAttribute(
+  it(
+    'includes your merchant in the links to the assortment and to an EAN',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/')
+      const requested = await questions()
+      await chooseMerchant(user, 'Cartwheel')
+      await waitFor(() =>
+        expect(requested.getByRole('link', { name: START.drawMap })).toHaveAttribute(
+          'href',
+          '/assortment?country=us&mine=Cartwheel',
+        ),
+      )
+      expect(requested.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(
         'href',
-        '/assortment?country=us&mine=Cartwheel',
-      ),
-    )
-    expect(requested.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=Cartwheel/),
-    )
-  })
+        expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=Cartwheel/),
+      )
+    },
+  )
 
   it(
     'loads a brand now and as of a week later, and shows what changed',

@@ -43,16 +43,20 @@ describe('saved work on Home', () => {
     expect(screen.queryByRole('button', { name: START.updateAll })).toBeNull()
   })
 
-  it('is updated with one click, without leaving Home, and Home shows the result', async () => {
-    const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
-    await createPicked('demo', { ...list, entries: [aListEntry('A')] })
-    const { user } = renderAt('/')
-    await user.click(await screen.findByRole('button', { name: START.updateAll }))
-    expect(await screen.findByText('Updated 1 collection')).toBeVisible()
-    expect(address()).toBe('/')
-    const [run] = (await listRuns('demo')).runs
-    expect(run?.steps).toMatchObject([{ kind: 'list', id: 'l1' }])
-  })
+  it(
+    'is updated with one click, without leaving Home, and Home shows the result',
+    { tags: 'slow' },
+    async () => {
+      const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
+      await createPicked('demo', { ...list, entries: [aListEntry('A')] })
+      const { user } = renderAt('/')
+      await user.click(await screen.findByRole('button', { name: START.updateAll }))
+      expect(await screen.findByText('Updated 1 collection')).toBeVisible()
+      expect(address()).toBe('/')
+      const [run] = (await listRuns('demo')).runs
+      expect(run?.steps).toMatchObject([{ kind: 'list', id: 'l1' }])
+    },
+  )
 
   it('shows where a check stopped, with a link to continue', async () => {
     await createCodes('demo', aCodesCollection(88), [])

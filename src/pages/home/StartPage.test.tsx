@@ -64,7 +64,7 @@ async function findExamples() {
 const recents = () => screen.getByRole('region', { name: START.last })
 
 describe('Home', () => {
-  it('has the search box and shows what Enter will do', async () => {
+  it('has the search box and shows what Enter will do', { tags: 'slow' }, async () => {
     const { user } = renderAt('/')
     const box = await screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
     await user.type(box, '2049811763054')

@@ -48,7 +48,7 @@ describe('a saved price list', () => {
     expect(await saved()).toHaveLength(2)
   })
 
-  it('is replaced as a whole, and Undo restores the old list', async () => {
+  it('is replaced as a whole, and Undo restores the old list', { tags: 'slow' }, async () => {
     await savePrices([entry(A)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.replace }))

@@ -53,7 +53,7 @@ function answerMarkets() {
 const asLists = { apiVariant: { ...defaultApiVariant, countryLists: 'comma' as const } }
 
 describe('a labelled currency', () => {
-  it('appears in every price of the listing and of its market', async () => {
+  it('appears in every price of the listing and of its market', { tags: 'slow' }, async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     writePreference('demo', 'mine', { us: ['Cartwheel'] })
     answerMarkets()

@@ -10,7 +10,7 @@ import { PRODUCT, picture } from './productNames.ts'
 beforeEach(turnOnDeveloper)
 
 describe('pictures', () => {
-  it('change by buttons and by arrow keys', async () => {
+  it('change by buttons and by arrow keys', { tags: 'slow' }, async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     const pictures = panel(PRODUCT.pictures)

@@ -71,7 +71,7 @@ describe('loading a product', () => {
     await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'))
   })
 
-  it('shows what failed, and loads the product on Retry', async () => {
+  it('shows what failed, and loads the product on Retry', { tags: 'slow' }, async () => {
     demo.server.use(
       http.get('*/v1/products/:id/traits', () => HttpResponse.json({}, { status: 400 }), {
         once: true,

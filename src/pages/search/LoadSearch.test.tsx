@@ -56,22 +56,26 @@ describe('loading all products of a search', () => {
     },
   )
 
-  it('adds a version to the existing collection, and also offers a new one', async () => {
-    const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
-    await user.click(await button(opener))
-    await user.click((await panel()).getByRole('button', { name: /^Load .* products?$/ }))
-    await waitFor(() => expect(address()).toMatch(/^\/collections/))
-    window.history.back()
-    await user.click(await button(opener))
-    const inPanel = await panel()
-    await inPanel.findByText(/^You have loaded this before as/)
-    expect(inPanel.getByRole('button', { name: LOAD.asNew })).toBeVisible()
-    await user.click(inPanel.getByRole('button', { name: LOAD.updateCollection }))
-    await waitFor(async () => {
-      const { savedVersions } = await listVersions(demoConnection.id)
-      expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
-    })
-  })
+  it(
+    'adds a version to the existing collection, and also offers a new one',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
+      await user.click(await button(opener))
+      await user.click((await panel()).getByRole('button', { name: /^Load .* products?$/ }))
+      await waitFor(() => expect(address()).toMatch(/^\/collections/))
+      window.history.back()
+      await user.click(await button(opener))
+      const inPanel = await panel()
+      await inPanel.findByText(/^You have loaded this before as/)
+      expect(inPanel.getByRole('button', { name: LOAD.asNew })).toBeVisible()
+      await user.click(inPanel.getByRole('button', { name: LOAD.updateCollection }))
+      await waitFor(async () => {
+        const { savedVersions } = await listVersions(demoConnection.id)
+        expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
+      })
+    },
+  )
 
   it('states before it starts that a collection has at most 50,000 rows', async () => {
     const productList = Array.from({ length: 24 }, (_, at) => ({ productId: `P${at}` }))

@@ -44,7 +44,7 @@ describe('the export of a search', () => {
     )
   })
 
-  it('contains each value with its type in a workbook', async () => {
+  it('contains each value with its type in a workbook', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { products } = await requested(1)
     const { user } = renderAt('/search?q=shirt&country=us')
@@ -77,7 +77,7 @@ describe('the export of a search', () => {
     expect(columns.getByRole('radio', { name: /^Shown, 1\d$/ })).toBeInTheDocument()
   })
 
-  it('has the order of the table', async () => {
+  it('has the order of the table', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { user } = renderAt('/search?q=shirt&country=us&view=table&sort=-offerPrice')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: LABEL }))
@@ -125,7 +125,7 @@ describe('the export of a search', () => {
     expect(files[0]?.name).toMatch(/^shirt, page 2, /)
   })
 
-  it('is separate for each country', async () => {
+  it('is separate for each country', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { user } = renderAt('/search?q=shirt&country=us&country=gb&demo=one-country')
     await waitFor(() => expect(screen.getAllByRole('button', { name: LABEL })).toHaveLength(2))

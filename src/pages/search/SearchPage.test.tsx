@@ -11,13 +11,17 @@ import { waitForCards } from './results/waitForCards.ts'
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 
 describe('the results of a search', () => {
-  test('have a heading with keywords and added words, the total, the country and a tab title', async () => {
-    renderAt('/search?q=cotton&word=Casual&country=us')
-    expect(await waitForCards()).toHaveLength(24)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
-    expect(screen.getByText(/products in/)).toHaveTextContent(/^\d+ products in US$/)
-    expect(document.title).toBe('cotton Casual · Catalog Explorer')
-  })
+  test(
+    'have a heading with keywords and added words, the total, the country and a tab title',
+    { tags: 'slow' },
+    async () => {
+      renderAt('/search?q=cotton&word=Casual&country=us')
+      expect(await waitForCards()).toHaveLength(24)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
+      expect(screen.getByText(/products in/)).toHaveTextContent(/^\d+ products in US$/)
+      expect(document.title).toBe('cotton Casual · Catalog Explorer')
+    },
+  )
 
   test('are all products of a country where neither keywords nor filters are given', async () => {
     renderAt('/search?country=us')
@@ -84,22 +88,26 @@ describe('a product card', () => {
 describe('chips of applied filters', () => {
   const path = '/search?q=cotton&word=Casual&country=us&merchant=Northgate&division=Apparel'
 
-  test('remove a filter or a word, and the focus moves to the next chip', async () => {
-    const { user } = renderAt(path)
-    await waitForCards()
-    const applied = within(screen.getByRole('list', { name: NAMES.applied }))
-    await user.click(applied.getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
-    expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
-    await waitFor(() =>
-      expect(
-        applied.getByRole('button', { name: removeFilter('division', 'Apparel') }),
-      ).toHaveFocus(),
-    )
-    await user.click(applied.getByRole('button', { name: removeWord('Casual') }))
-    expect(address()).toBe('/search?q=cotton&country=us&division=Apparel')
-  })
+  test(
+    'remove a filter or a word, and the focus moves to the next chip',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(path)
+      await waitForCards()
+      const applied = within(screen.getByRole('list', { name: NAMES.applied }))
+      await user.click(applied.getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
+      expect(address()).toBe('/search?q=cotton&word=Casual&country=us&division=Apparel')
+      await waitFor(() =>
+        expect(
+          applied.getByRole('button', { name: removeFilter('division', 'Apparel') }),
+        ).toHaveFocus(),
+      )
+      await user.click(applied.getByRole('button', { name: removeWord('Casual') }))
+      expect(address()).toBe('/search?q=cotton&country=us&division=Apparel')
+    },
+  )
 
-  test('are all removed by one link, which leaves the keywords', async () => {
+  test('are all removed by one link, which leaves the keywords', { tags: 'slow' }, async () => {
     const { user } = renderAt(path)
     await waitForCards()
     await user.click(screen.getByRole('link', { name: NAMES.clearAll }))
@@ -158,17 +166,21 @@ describe('pages', () => {
     expect(address()).toBe('/search?q=cotton&country=us&page=14')
   })
 
-  test('load the next one once, as soon as the pointer rests on its link', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await waitForCards()
-    expect(demo.requests()).toHaveLength(1)
-    const next = screen.getByRole('link', { name: NAMES.nextPage })
-    await user.hover(next)
-    await waitFor(() => expect(demo.requests()).toHaveLength(2))
-    await user.click(next)
-    await screen.findByText(/^25–48 of/)
-    expect(demo.requests().filter((request) => request.includes('index=24'))).toHaveLength(1)
-  })
+  test(
+    'load the next one once, as soon as the pointer rests on its link',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await waitForCards()
+      expect(demo.requests()).toHaveLength(1)
+      const next = screen.getByRole('link', { name: NAMES.nextPage })
+      await user.hover(next)
+      await waitFor(() => expect(demo.requests()).toHaveLength(2))
+      await user.click(next)
+      await screen.findByText(/^25–48 of/)
+      expect(demo.requests().filter((request) => request.includes('index=24'))).toHaveLength(1)
+    },
+  )
 
   test('show the new range at once, and dim the old rows until loading ends', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
@@ -182,7 +194,7 @@ describe('pages', () => {
     await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
   })
 
-  test('still contain the first row when the page size grows', async () => {
+  test('still contain the first row when the page size grows', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us&page=3')
     await waitForCards()
     const [perPage] = screen.getAllByRole('combobox', { name: NAMES.perPage })
@@ -217,7 +229,7 @@ describe('lite responses', () => {
     expect((await within(results()).findAllByText('Marlowe')).length).toBeGreaterThan(0)
   })
 
-  test('are chosen in the response details', async () => {
+  test('are chosen in the response details', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await waitForCards()
     await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
@@ -226,7 +238,7 @@ describe('lite responses', () => {
 })
 
 describe('two countries', () => {
-  test('are two sections, each with its own total and pages', async () => {
+  test('are two sections, each with its own total and pages', { tags: 'slow' }, async () => {
     renderAt('/search?q=cotton&country=us&country=in')
     for (const [country, name] of [
       ['US', 'United States'],

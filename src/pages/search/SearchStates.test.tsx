@@ -15,19 +15,23 @@ const main = () => within(screen.getByRole('main'))
 describe('a search without results', () => {
   const path = '/search?q=cotton&word=Casual&country=us&merchant=Nobody&division=Apparel'
 
-  test('counts the products without each filter and word, with a request for one row each', async () => {
-    renderAt(path)
-    await screen.findByRole('heading', { name: 'No products found' })
-    const count = await main().findByText(/\d+ products$/)
-    expect(count.closest('li')).toHaveTextContent(
-      /^merchantNobody ?\d+ products without this filter/,
-    )
-    expect(await main().findAllByText('still no results')).toHaveLength(2)
-    const [requested, ...counts] = demo.requests()
-    expect(requested).toContain('limit=24')
-    expect(counts).toHaveLength(3)
-    for (const request of counts) expect(request).toContain('limit=1&mode=lite')
-  })
+  test(
+    'counts the products without each filter and word, with a request for one row each',
+    { tags: 'slow' },
+    async () => {
+      renderAt(path)
+      await screen.findByRole('heading', { name: 'No products found' })
+      const count = await main().findByText(/\d+ products$/)
+      expect(count.closest('li')).toHaveTextContent(
+        /^merchantNobody ?\d+ products without this filter/,
+      )
+      expect(await main().findAllByText('still no results')).toHaveLength(2)
+      const [requested, ...counts] = demo.requests()
+      expect(requested).toContain('limit=24')
+      expect(counts).toHaveLength(3)
+      for (const request of counts) expect(request).toContain('limit=1&mode=lite')
+    },
+  )
 
   test('offers to remove one of these, or all filters', async () => {
     const { user } = renderAt(path)
@@ -144,20 +148,24 @@ describe('a failed search', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
   })
 
-  test('still shows the products and filters of the previous search', async () => {
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await waitForFacets()
-    demo.scenario('key-403')
-    await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
-    await screen.findByText('The search failed: the key was refused.')
-    expect(screen.getByText('You still see the products of the previous search.')).toBeVisible()
-    expect(await waitForCards()).toHaveLength(24)
-    expect(screen.getByRole('radio', { name: /^Northgate \d+$/ })).toBeVisible()
-    demo.scenario(null)
-    await user.click(main().getByRole('button', { name: NAMES.retry }))
-    expect(await main().findByText(/^25–48 of/)).toBeVisible()
-    expect(screen.queryByText(/^You still see the products/)).toBeNull()
-  })
+  test(
+    'still shows the products and filters of the previous search',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await waitForFacets()
+      demo.scenario('key-403')
+      await user.click(screen.getByRole('link', { name: NAMES.nextPage }))
+      await screen.findByText('The search failed: the key was refused.')
+      expect(screen.getByText('You still see the products of the previous search.')).toBeVisible()
+      expect(await waitForCards()).toHaveLength(24)
+      expect(screen.getByRole('radio', { name: /^Northgate \d+$/ })).toBeVisible()
+      demo.scenario(null)
+      await user.click(main().getByRole('button', { name: NAMES.retry }))
+      expect(await main().findByText(/^25–48 of/)).toBeVisible()
+      expect(screen.queryByText(/^You still see the products/)).toBeNull()
+    },
+  )
 
   test('of one country doesn’t affect the other country', async () => {
     demo.server.use(

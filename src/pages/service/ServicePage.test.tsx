@@ -24,7 +24,7 @@ async function pointNamed(title: string): Promise<HTMLTableRowElement> {
 beforeEach(forgetService)
 
 describe('the service profile', () => {
-  it('lists every open point as assumed before the first request', async () => {
+  it('lists every open point as assumed before the first request', { tags: 'slow' }, async () => {
     openProfile()
     const table = await points()
     expect(table.tHead?.rows[0]?.cells[0]).toHaveTextContent('Setting')
@@ -63,7 +63,7 @@ describe('the service profile', () => {
     },
   )
 
-  it('reverts a change with Undo', async () => {
+  it('reverts a change with Undo', { tags: 'slow' }, async () => {
     const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
     for (const page of [1, 2]) await search({ page })
     const row = await pointNamed('First value of index')
@@ -73,7 +73,7 @@ describe('the service profile', () => {
     await waitFor(() => expect(row).toHaveTextContent('Conflict'))
   })
 
-  it('shows the points of one verdict at a time, with their count', async () => {
+  it('shows the points of one verdict at a time, with their count', { tags: 'slow' }, async () => {
     const { user, search } = openProfile()
     await search()
     await user.click(await screen.findByRole('radio', { name: /^Confirmed [1-9]/ }))
@@ -97,14 +97,18 @@ describe('the service profile', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('The checks are done')
   })
 
-  it('announces that a point is still assumed after a check without a result', async () => {
-    demo.server.use(http.get('*/v1/products', () => new HttpResponse(null, { status: 404 })))
-    const { user } = openProfile()
-    const row = await pointNamed('Country list separator')
-    await user.click(within(row).getByRole('button', { name: /^Try/ }))
-    await expectSaid(/^Country list separator is still assumed: /)
-    expect(row).toHaveTextContent('Assumed')
-  })
+  it(
+    'announces that a point is still assumed after a check without a result',
+    { tags: 'slow' },
+    async () => {
+      demo.server.use(http.get('*/v1/products', () => new HttpResponse(null, { status: 404 })))
+      const { user } = openProfile()
+      const row = await pointNamed('Country list separator')
+      await user.click(within(row).getByRole('button', { name: /^Try/ }))
+      await expectSaid(/^Country list separator is still assumed: /)
+      expect(row).toHaveTextContent('Assumed')
+    },
+  )
 
   it(
     'announces nothing before the responses of a check are evaluated',

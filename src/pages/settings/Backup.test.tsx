@@ -53,42 +53,46 @@ describe('a backup', () => {
     await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(message))
   })
 
-  it('shows what it would replace, replaces it on click, and Undo restores the previous data', async () => {
-    const backup = writeBackup(
-      {
-        preferences: [
-          ['theme', '"dark"'],
-          ['connection', '{"way":"direct","baseUrl":"https://other.example"}'],
-        ],
-        stores: new Map([['recents', [{ ...aLookup('/search?q=c', 1), connectionId: 'demo' }]]]),
-      },
-      Date.UTC(2026, 4, 3, 10),
-    )
-    await saveSome()
-    const { user, source } = await openPage()
-    const before = await readContents()
-    await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))
-    const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
-    expect(note.getByText(/^Restore the backup of 3 May 2026/)).toBeVisible()
-    // The region has the focus, so this is what screen readers read.
-    expect(screen.getByRole('region', { name: SETTINGS.restore })).toHaveAccessibleDescription(
-      /^Restore the backup of 3 May 2026/,
-    )
-    expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 instead of 2 stored now')
-    expect(note.getByText(/directly to https:\/\/other\.example/)).toBeVisible()
-    expect(await readContents()).toEqual(before)
+  it(
+    'shows what it would replace, replaces it on click, and Undo restores the previous data',
+    { tags: 'slow' },
+    async () => {
+      const backup = writeBackup(
+        {
+          preferences: [
+            ['theme', '"dark"'],
+            ['connection', '{"way":"direct","baseUrl":"https://other.example"}'],
+          ],
+          stores: new Map([['recents', [{ ...aLookup('/search?q=c', 1), connectionId: 'demo' }]]]),
+        },
+        Date.UTC(2026, 4, 3, 10),
+      )
+      await saveSome()
+      const { user, source } = await openPage()
+      const before = await readContents()
+      await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))
+      const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
+      expect(note.getByText(/^Restore the backup of 3 May 2026/)).toBeVisible()
+      // The region has the focus, so this is what screen readers read.
+      expect(screen.getByRole('region', { name: SETTINGS.restore })).toHaveAccessibleDescription(
+        /^Restore the backup of 3 May 2026/,
+      )
+      expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 instead of 2 stored now')
+      expect(note.getByText(/directly to https:\/\/other\.example/)).toBeVisible()
+      expect(await readContents()).toEqual(before)
 
-    await user.click(note.getByRole('button', { name: SETTINGS.replace }))
-    await waitFor(() => expect(source.current().baseUrl).toBe('https://other.example'))
-    expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/search?q=c'])
-    expect(await readLookups('proxy')).toEqual([])
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-    await waitFor(() => expect(getButton(SETTINGS.restore)).toHaveFocus())
+      await user.click(note.getByRole('button', { name: SETTINGS.replace }))
+      await waitFor(() => expect(source.current().baseUrl).toBe('https://other.example'))
+      expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/search?q=c'])
+      expect(await readLookups('proxy')).toEqual([])
+      expect(document.documentElement.dataset['theme']).toBe('dark')
+      await waitFor(() => expect(getButton(SETTINGS.restore)).toHaveFocus())
 
-    await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
-    await waitFor(() => expect(source.current().mode).toBe('demo'))
-    expect(await readContents()).toEqual(before)
-  })
+      await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
+      await waitFor(() => expect(source.current().mode).toBe('demo'))
+      expect(await readContents()).toEqual(before)
+    },
+  )
 
   it.each([
     ['{}', /^“format” is missing\. Nothing was changed/],

@@ -51,21 +51,25 @@ describe('the settings page', () => {
     )
   })
 
-  it('scrolls each section link fully into view when Tab reaches it', async () => {
-    const { user } = renderSettings()
-    const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
-    const shown: unknown[] = []
-    HTMLElement.prototype.scrollIntoView = function show() {
-      shown.push(this)
-    }
-    const [first, ...links] = nav.getAllByRole('link')
-    first?.focus()
-    for (const link of links) {
-      await user.tab()
-      expect(link).toHaveFocus()
-      expect(shown.at(-1)).toBe(link)
-    }
-  })
+  it(
+    'scrolls each section link fully into view when Tab reaches it',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderSettings()
+      const nav = within(await screen.findByRole('navigation', { name: SETTINGS.navigation }))
+      const shown: unknown[] = []
+      HTMLElement.prototype.scrollIntoView = function show() {
+        shown.push(this)
+      }
+      const [first, ...links] = nav.getAllByRole('link')
+      first?.focus()
+      for (const link of links) {
+        await user.tab()
+        expect(link).toHaveFocus()
+        expect(shown.at(-1)).toBe(link)
+      }
+    },
+  )
 
   it('opens at the section that its address names', async () => {
     renderSettings({ path: '/settings#dialect' })
@@ -177,26 +181,30 @@ describe('prices and labels', () => {
     expect(await screen.findByRole('dialog', { name: 'Your merchant in US' })).toBeVisible()
   })
 
-  it('offer a currency label for the countries of your searches and those with a label', async () => {
-    writePreference('demo', 'countries', ['us', 'gb'])
-    const configuration = {
-      countries: { offered: ['in', 'us', 'de'] },
-      currencyLabels: { in: '₹', us: 'US$' },
-    }
-    const { user } = renderSettings({ configuration })
-    const panel = await findPanel(SETTINGS.labels)
-    expect(panel.getByRole('link', { name: /^My prices in GB/ })).toBeVisible()
-    const field = (country: string) => panel.queryByLabelText(currencyLabelField(country))
-    expect(field('us')).toHaveValue('US$')
-    expect(field('in')).toHaveValue('₹')
-    expect(field('gb')).toHaveValue('')
-    expect(field('de')).toBeNull()
-    await user.type(field('gb')!, '£{Enter}') // it was found above
-    await user.clear(field('us')!)
-    await user.tab()
-    expect(readPreference('demo', 'labels')).toEqual({ gb: '£', us: '' })
-    expect(panel.getByText(/Exports mention that this is your label/)).toBeVisible()
-  })
+  it(
+    'offer a currency label for the countries of your searches and those with a label',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'countries', ['us', 'gb'])
+      const configuration = {
+        countries: { offered: ['in', 'us', 'de'] },
+        currencyLabels: { in: '₹', us: 'US$' },
+      }
+      const { user } = renderSettings({ configuration })
+      const panel = await findPanel(SETTINGS.labels)
+      expect(panel.getByRole('link', { name: /^My prices in GB/ })).toBeVisible()
+      const field = (country: string) => panel.queryByLabelText(currencyLabelField(country))
+      expect(field('us')).toHaveValue('US$')
+      expect(field('in')).toHaveValue('₹')
+      expect(field('gb')).toHaveValue('')
+      expect(field('de')).toBeNull()
+      await user.type(field('gb')!, '£{Enter}') // it was found above
+      await user.clear(field('us')!)
+      await user.tab()
+      expect(readPreference('demo', 'labels')).toEqual({ gb: '£', us: '' })
+      expect(panel.getByText(/Exports mention that this is your label/)).toBeVisible()
+    },
+  )
 })
 
 describe('the API variant', () => {

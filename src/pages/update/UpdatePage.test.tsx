@@ -92,35 +92,39 @@ describe('updating all collections', () => {
     expect(await screen.findByRole('main')).toHaveFocus()
   })
 
-  it('reports what changed since the previous version, per collection and in total', async () => {
-    await saveSources()
-    const first = renderAt('/changes')
-    await runAll(first.user)
-    first.unmount()
-    const { user } = renderAt('/changes?demo=next-week')
-    await runAll(user)
-    const polo = await line(/^polo, US/)
-    const [run] = (await listRuns('demo')).runs
-    const outcome = run?.steps[0]?.outcome
-    if (outcome?.kind !== 'compared') throw new Error('it was not compared')
-    expect(outcome.summary.changed).toBeGreaterThan(0)
-    const figures = await screen.findByRole('region', { name: UPDATE_ALL.figures })
-    await waitFor(() =>
-      expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 collections/),
-    )
-    expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
-    expect(within(polo).getByRole('link', { name: changesOf('polo, US') })).toHaveAttribute(
-      'href',
-      `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
-    )
-    await waitFor(() => expect(liveRegion()).toHaveTextContent('Ended, 2 of 2 collections'))
-    const { savedVersions } = await listVersions('demo')
-    expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
-    const WEEK = 7 * 86_400_000
-    const { before, now } = outcome
-    expect(Math.abs(now.at - before.at - WEEK)).toBeLessThan(60_000)
-    expect(run?.at).toBe(now.at)
-  })
+  it(
+    'reports what changed since the previous version, per collection and in total',
+    { tags: 'slow' },
+    async () => {
+      await saveSources()
+      const first = renderAt('/changes')
+      await runAll(first.user)
+      first.unmount()
+      const { user } = renderAt('/changes?demo=next-week')
+      await runAll(user)
+      const polo = await line(/^polo, US/)
+      const [run] = (await listRuns('demo')).runs
+      const outcome = run?.steps[0]?.outcome
+      if (outcome?.kind !== 'compared') throw new Error('it was not compared')
+      expect(outcome.summary.changed).toBeGreaterThan(0)
+      const figures = await screen.findByRole('region', { name: UPDATE_ALL.figures })
+      await waitFor(() =>
+        expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 collections/),
+      )
+      expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
+      expect(within(polo).getByRole('link', { name: changesOf('polo, US') })).toHaveAttribute(
+        'href',
+        `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
+      )
+      await waitFor(() => expect(liveRegion()).toHaveTextContent('Ended, 2 of 2 collections'))
+      const { savedVersions } = await listVersions('demo')
+      expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
+      const WEEK = 7 * 86_400_000
+      const { before, now } = outcome
+      expect(Math.abs(now.at - before.at - WEEK)).toBeLessThan(60_000)
+      expect(run?.at).toBe(now.at)
+    },
+  )
 
   it('compares with the previous update, even if the service’s dates are a week ahead', async () => {
     await saveSources()

@@ -26,30 +26,38 @@ describe('an import', () => {
     expect(fake.isPaused()).toBe(false)
   })
 
-  it('ends with figures, an export of its problems, and a button to search the catalog', async () => {
-    const { user, fake, source } = await begin()
-    await act(async () => fake.finish(aCatalog))
-    const result = within(await region(OWN_CATALOG.result))
-    await message('feed.csv: Imported, 2,400 rows, 2 left out')
-    expect(result.getByRole('row', { name: /^17 left out/ })).toHaveTextContent('It has no title.')
-    expect(result.getByRole('row', { name: /^18 imported without this value/ })).toBeInTheDocument()
-    expect(result.getByRole('button', { name: 'Export as CSV' })).toBeInTheDocument()
-    expect(document.activeElement).toContainElement(
-      screen.getByRole('region', { name: OWN_CATALOG.result }),
-    )
-    await user.click(result.getByRole('button', { name: OWN_CATALOG.explore }))
-    expect(address()).toBe('/search?country=de&country=at')
-    expect(fake.own.active()).toBe('own')
-    expect(source.current()).toMatchObject({
-      id: 'own feed-1',
-      defaults: { offered: ['de', 'at'], countries: ['de', 'at'] },
-    })
-    expect(await screen.findByTitle(/^My catalog, from feed.csv/)).toHaveTextContent(
-      'Your data, in this browser only',
-    )
-  })
+  it(
+    'ends with figures, an export of its problems, and a button to search the catalog',
+    { tags: 'slow' },
+    async () => {
+      const { user, fake, source } = await begin()
+      await act(async () => fake.finish(aCatalog))
+      const result = within(await region(OWN_CATALOG.result))
+      await message('feed.csv: Imported, 2,400 rows, 2 left out')
+      expect(result.getByRole('row', { name: /^17 left out/ })).toHaveTextContent(
+        'It has no title.',
+      )
+      expect(
+        result.getByRole('row', { name: /^18 imported without this value/ }),
+      ).toBeInTheDocument()
+      expect(result.getByRole('button', { name: 'Export as CSV' })).toBeInTheDocument()
+      expect(document.activeElement).toContainElement(
+        screen.getByRole('region', { name: OWN_CATALOG.result }),
+      )
+      await user.click(result.getByRole('button', { name: OWN_CATALOG.explore }))
+      expect(address()).toBe('/search?country=de&country=at')
+      expect(fake.own.active()).toBe('own')
+      expect(source.current()).toMatchObject({
+        id: 'own feed-1',
+        defaults: { offered: ['de', 'at'], countries: ['de', 'at'] },
+      })
+      expect(await screen.findByTitle(/^My catalog, from feed.csv/)).toHaveTextContent(
+        'Your data, in this browser only',
+      )
+    },
+  )
 
-  it('continues when you leave the page, and Home links back to it', async () => {
+  it('continues when you leave the page, and Home links back to it', { tags: 'slow' }, async () => {
     const { user, fake } = await begin()
     await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
     await screen.findByRole('link', { name: START.ownCatalog })

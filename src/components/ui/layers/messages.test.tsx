@@ -36,18 +36,22 @@ describe('while a sheet is open', () => {
     act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
   })
 
-  it('announcements are made in the sheet, and on the page again after it closes', async () => {
-    const { close } = renderOpen()
-    announce('12 rows read')
-    expect(await sheet().findByText('12 rows read')).toBeInTheDocument()
-    expect(screen.getAllByText('12 rows read')).toHaveLength(1)
+  it(
+    'announcements are made in the sheet, and on the page again after it closes',
+    { tags: 'slow' },
+    async () => {
+      const { close } = renderOpen()
+      announce('12 rows read')
+      expect(await sheet().findByText('12 rows read')).toBeInTheDocument()
+      expect(screen.getAllByText('12 rows read')).toHaveLength(1)
 
-    close()
-    announce('12 rows imported')
-    await waitFor(() =>
-      expect(screen.getByRole('status').lastChild).toHaveTextContent('12 rows imported'),
-    )
-  })
+      close()
+      announce('12 rows imported')
+      await waitFor(() =>
+        expect(screen.getByRole('status').lastChild).toHaveTextContent('12 rows imported'),
+      )
+    },
+  )
 
   it('errors appear in the sheet, and Undo can be used there', async () => {
     const user = userEvent.setup()

@@ -84,7 +84,7 @@ describe('a saved search', () => {
     expect((await saved())[0]?.saved?.found[0]?.count).toBe(1)
   })
 
-  it('has separate counts for two countries', async () => {
+  it('has separate counts for two countries', { tags: 'slow' }, async () => {
     const { user } = renderAt(`${SHIRTS}&country=gb`)
     await screen.findByRole('button', { name: SAVED_SEARCH.save })
     await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(24))

@@ -52,37 +52,49 @@ test(
   },
 )
 
-test('the page reserves the height of the selection bar until it closes', async () => {
-  const user = await goToFirst()
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(157)
-  const height = () => document.documentElement.style.getPropertyValue('--bar-selection')
-  await user.keyboard('x')
-  await waitFor(() => expect(bar()).toBeVisible())
-  expect(height()).toBe('157px')
-  await clear(user)
-  expect(bar()).toBeNull()
-  expect(height()).toBe('')
-})
+test(
+  'the page reserves the height of the selection bar until it closes',
+  { tags: 'slow' },
+  async () => {
+    const user = await goToFirst()
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(157)
+    const height = () => document.documentElement.style.getPropertyValue('--bar-selection')
+    await user.keyboard('x')
+    await waitFor(() => expect(bar()).toBeVisible())
+    expect(height()).toBe('157px')
+    await clear(user)
+    expect(bar()).toBeNull()
+    expect(height()).toBe('')
+  },
+)
 
-test('Escape clears the selection and returns the focus to the last focused result', async () => {
-  const user = await goToFirst()
-  await user.keyboard('xjx')
-  const second = document.activeElement
-  within(screen.getByRole('region', { name: SELECTION.bar }))
-    .getAllByRole('button')[1]
-    ?.focus()
-  await clear(user)
-  expect(second).toHaveFocus()
-})
+test(
+  'Escape clears the selection and returns the focus to the last focused result',
+  { tags: 'slow' },
+  async () => {
+    const user = await goToFirst()
+    await user.keyboard('xjx')
+    const second = document.activeElement
+    within(screen.getByRole('region', { name: SELECTION.bar }))
+      .getAllByRole('button')[1]
+      ?.focus()
+    await clear(user)
+    expect(second).toHaveFocus()
+  },
+)
 
-test('clearing the selection by a click returns the focus to the last clicked checkbox', async () => {
-  const user = await goToFirst()
-  const [first] = await screen.findAllByRole('checkbox', { name: /^Select / })
-  await user.click(first as HTMLElement)
-  await user.click(await screen.findByRole('button', { name: SELECTION.clear }))
-  expect(first).toHaveFocus()
-  await screen.findByText(SELECTION.cleared)
-})
+test(
+  'clearing the selection by a click returns the focus to the last clicked checkbox',
+  { tags: 'slow' },
+  async () => {
+    const user = await goToFirst()
+    const [first] = await screen.findAllByRole('checkbox', { name: /^Select / })
+    await user.click(first as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: SELECTION.clear }))
+    expect(first).toHaveFocus()
+    await screen.findByText(SELECTION.cleared)
+  },
+)
 
 test(
   'clearing the selection moves the focus to the page if the result is no longer shown',

@@ -446,7 +446,7 @@ describe('changes in the import preview', () => {
 })
 
 describe('a screen reader', () => {
-  it('announces each result of reading once', async () => {
+  it('announces each result of reading once', { tags: 'slow' }, async () => {
     const { user } = preview()
     await expectSaid('Read 211 rows, 1 left out; 1 question')
     await user.click(screen.getByRole('radio', { name: 'Leave them out' }))

@@ -56,25 +56,29 @@ describe('keys in results', () => {
     expect(titles()[2]).toHaveFocus()
   })
 
-  it('select with x without moving the focus, and clear with Escape', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard('jxjx')
-    await waitFor(() => expect(bar()).toHaveTextContent('2 selected'))
-    expect(titles()[1]).toHaveFocus()
-    await user.keyboard('x')
-    expect(bar()).toHaveTextContent('1 selected')
-    await user.keyboard('{Escape}')
-    expect(bar()).toBeNull()
-    expect(titles()[1]).toHaveFocus()
-  })
+  it(
+    'select with x without moving the focus, and clear with Escape',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch()
+      await user.keyboard('jxjx')
+      await waitFor(() => expect(bar()).toHaveTextContent('2 selected'))
+      expect(titles()[1]).toHaveFocus()
+      await user.keyboard('x')
+      expect(bar()).toHaveTextContent('1 selected')
+      await user.keyboard('{Escape}')
+      expect(bar()).toBeNull()
+      expect(titles()[1]).toHaveFocus()
+    },
+  )
 
-  it('open the focused result with Enter', async () => {
+  it('open the focused result with Enter', { tags: 'slow' }, async () => {
     const { user } = await renderSearch()
     await user.keyboard('j{Enter}')
     expect(address()).toMatch(/^\/products\//)
   })
 
-  it('turn pages and focus the first result', async () => {
+  it('turn pages and focus the first result', { tags: 'slow' }, async () => {
     const { user } = await renderSearch()
     const before = titles()[0]?.textContent
     await user.keyboard('jjj]')
@@ -85,17 +89,21 @@ describe('keys in results', () => {
     expect(address()).toBe(SEARCH)
   })
 
-  it('return with Back to the result that had the focus on the previous page', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard('jjj')
-    const left = titles()[2]?.textContent
-    await user.keyboard(']')
-    await waitFor(() => expect(titles()[2]?.textContent).not.toBe(left))
-    expect(titles()[0]).toHaveFocus()
-    act(() => window.history.back())
-    await waitFor(() => expect(titles()[2]?.textContent).toBe(left))
-    await waitFor(() => expect(titles()[2]).toHaveFocus())
-  })
+  it(
+    'return with Back to the result that had the focus on the previous page',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch()
+      await user.keyboard('jjj')
+      const left = titles()[2]?.textContent
+      await user.keyboard(']')
+      await waitFor(() => expect(titles()[2]?.textContent).not.toBe(left))
+      expect(titles()[0]).toHaveFocus()
+      act(() => window.history.back())
+      await waitFor(() => expect(titles()[2]?.textContent).toBe(left))
+      await waitFor(() => expect(titles()[2]).toHaveFocus())
+    },
+  )
 
   it('return from a product to its result on page 2', { tags: 'slow' }, async () => {
     const { user } = await renderSearch()
@@ -110,16 +118,20 @@ describe('keys in results', () => {
     expect(address()).toContain('page=2')
   })
 
-  it('don’t lose the focus if going back replaces the focused result', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard('j]')
-    await waitFor(() => expect(address()).toContain('page=2'))
-    act(() => screen.getByRole('main').focus())
-    await user.keyboard('jj')
-    act(() => window.history.back())
-    await waitFor(() => expect(address()).toBe(SEARCH))
-    await waitFor(() => expect(document.body).not.toHaveFocus())
-  })
+  it(
+    'don’t lose the focus if going back replaces the focused result',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch()
+      await user.keyboard('j]')
+      await waitFor(() => expect(address()).toContain('page=2'))
+      act(() => screen.getByRole('main').focus())
+      await user.keyboard('jj')
+      act(() => window.history.back())
+      await waitFor(() => expect(address()).toBe(SEARCH))
+      await waitFor(() => expect(document.body).not.toHaveFocus())
+    },
+  )
 
   it('work in the table, too', { tags: 'slow' }, async () => {
     const { user } = await renderTable()
@@ -186,32 +198,40 @@ describe('keys everywhere', () => {
     expect(address()).toBe(SEARCH)
   })
 
-  it('do nothing with a modifier, while text is composed, or where a dialog is open', async () => {
-    const { user } = await renderSearch()
-    await user.keyboard('{Alt>}j{/Alt}{Control>}j{/Control}')
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'j', isComposing: true, bubbles: true }),
-    )
-    expect(document.body).toHaveFocus()
-    await user.keyboard('?')
-    const help = await screen.findByRole('dialog', { name: KEYBOARD.help })
-    await user.keyboard('gc')
-    expect(address()).toBe(SEARCH)
-    expect(help).toBeInTheDocument()
-  })
+  it(
+    'do nothing with a modifier, while text is composed, or where a dialog is open',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await renderSearch()
+      await user.keyboard('{Alt>}j{/Alt}{Control>}j{/Control}')
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'j', isComposing: true, bubbles: true }),
+      )
+      expect(document.body).toHaveFocus()
+      await user.keyboard('?')
+      const help = await screen.findByRole('dialog', { name: KEYBOARD.help })
+      await user.keyboard('gc')
+      expect(address()).toBe(SEARCH)
+      expect(help).toBeInTheDocument()
+    },
+  )
 
-  it('of one character do nothing if switched off; Ctrl K still works', async () => {
-    writePreference('demo', 'singleKeys', false)
-    const { user } = await renderSearch()
-    await user.keyboard('j?gl/x]')
-    expect(document.body).toHaveFocus()
-    expect(address()).toBe(SEARCH)
-    expect(screen.getByRole('button', { name: KEYBOARD.help })).not.toHaveAttribute(
-      'aria-keyshortcuts',
-    )
-    await user.keyboard('{Control>}k{/Control}')
-    expect(await screen.findByRole('dialog', { name: KEYBOARD.commands })).toBeInTheDocument()
-  })
+  it(
+    'of one character do nothing if switched off; Ctrl K still works',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'singleKeys', false)
+      const { user } = await renderSearch()
+      await user.keyboard('j?gl/x]')
+      expect(document.body).toHaveFocus()
+      expect(address()).toBe(SEARCH)
+      expect(screen.getByRole('button', { name: KEYBOARD.help })).not.toHaveAttribute(
+        'aria-keyshortcuts',
+      )
+      await user.keyboard('{Control>}k{/Control}')
+      expect(await screen.findByRole('dialog', { name: KEYBOARD.commands })).toBeInTheDocument()
+    },
+  )
 })
 
 describe('the help', () => {

@@ -73,7 +73,7 @@ describe('a refused key, connected directly', () => {
     },
   )
 
-  test('can be replaced by one that is saved only for this tab', async () => {
+  test('can be replaced by one that is saved only for this tab', { tags: 'slow' }, async () => {
     const place = placeOf('traits')
     const service = await faultyService(guarded(place))
     const { user } = renderDirect(place.path, service.connection, 'wrong')
@@ -86,7 +86,7 @@ describe('a refused key, connected directly', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain(SENTINEL)
   })
 
-  test('can be replaced only by one that passes validation', async () => {
+  test('can be replaced only by one that passes validation', { tags: 'slow' }, async () => {
     const place = placeOf('traits')
     const service = await faultyService(guarded(place))
     const { user } = renderDirect(place.path, service.connection, 'wrong')

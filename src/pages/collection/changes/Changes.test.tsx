@@ -126,19 +126,29 @@ describe('the changes within a week', () => {
     await saveFrom({ user, files, label: 'Export 1 changed product' })
   })
 
-  it('are filtered by a tile and sorted by a column header, both written in the address', async () => {
-    await saveVersions(A_WEEK)
-    const user = await open()
-    await user.click(filter(/^Stock/))
-    await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
-    expect(address()).toBe(`${PATH}&tile=stock`)
-    await user.click(filter(/^All changes/))
-    await user.click(within(await table()).getByRole('button', { name: 'Title' }))
-    await waitFor(async () =>
-      expect(await titles()).toEqual(['Gone shirt', 'New shirt', 'Shirt A', 'Shirt B', 'Shirt C']),
-    )
-    expect(address()).toBe(`${PATH}&sort=title`)
-  })
+  it(
+    'are filtered by a tile and sorted by a column header, both written in the address',
+    { tags: 'slow' },
+    async () => {
+      await saveVersions(A_WEEK)
+      const user = await open()
+      await user.click(filter(/^Stock/))
+      await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
+      expect(address()).toBe(`${PATH}&tile=stock`)
+      await user.click(filter(/^All changes/))
+      await user.click(within(await table()).getByRole('button', { name: 'Title' }))
+      await waitFor(async () =>
+        expect(await titles()).toEqual([
+          'Gone shirt',
+          'New shirt',
+          'Shirt A',
+          'Shirt B',
+          'Shirt C',
+        ]),
+      )
+      expect(address()).toBe(`${PATH}&sort=title`)
+    },
+  )
 
   it('can be limited to the top by a figure, written in the address', async () => {
     await saveVersions(A_WEEK)
@@ -168,7 +178,7 @@ describe('the changes within a week', () => {
     await waitFor(async () => expect(await heads()).toEqual(usual))
   })
 
-  it('can be shown between any two versions', async () => {
+  it('can be shown between any two versions', { tags: 'slow' }, async () => {
     await saveVersions([
       { id: 'first', day: 4, rows: [aShirt('A', { offerPrice: 18 }), aShirt('F')] },
       ...A_WEEK,

@@ -61,17 +61,21 @@ describe('a failed row', () => {
     expect(inputCodes.map(requested)).toEqual([1, 2, 1, 1, 1, 1])
   })
 
-  it('is checked again with all other failed rows, and with no others', async () => {
-    const inputCodes = codes(6)
-    const [first = '', , third = ''] = inputCodes
-    failOnce([first, third])
-    const { user } = await run(inputCodes)
-    await runEnded()
-    await user.click(screen.getByRole('button', { name: tryFailedAgain(2) }))
-    await waitFor(() => expect(figure('Not found')).toContain('6'))
-    expect(within(figures()).queryByText('Failed')).toBeNull()
-    expect(inputCodes.map(requested)).toEqual([2, 1, 2, 1, 1, 1])
-  })
+  it(
+    'is checked again with all other failed rows, and with no others',
+    { tags: 'slow' },
+    async () => {
+      const inputCodes = codes(6)
+      const [first = '', , third = ''] = inputCodes
+      failOnce([first, third])
+      const { user } = await run(inputCodes)
+      await runEnded()
+      await user.click(screen.getByRole('button', { name: tryFailedAgain(2) }))
+      await waitFor(() => expect(figure('Not found')).toContain('6'))
+      expect(within(figures()).queryByText('Failed')).toBeNull()
+      expect(inputCodes.map(requested)).toEqual([2, 1, 2, 1, 1, 1])
+    },
+  )
 })
 
 describe('a check of codes', () => {
@@ -95,29 +99,33 @@ describe('a check of codes', () => {
     },
   )
 
-  it('pauses without a connection, says so, and continues by itself', async () => {
-    const inputCodes = codes(5)
-    const onLine = vi.spyOn(navigator, 'onLine', 'get')
-    demo.server.use(
-      http.get(
-        CODE,
-        () => {
-          onLine.mockReturnValue(false)
-          return HttpResponse.error()
-        },
-        { once: true },
-      ),
-    )
-    // The demo service needs no connection, so use the proxy mode.
-    await run(inputCodes, 'proxy')
-    expect(await screen.findByText('Paused: no connection')).toBeInTheDocument()
-    expect(screen.getByText(/^Continues when the connection/)).toBeVisible()
-    onLine.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
-    await runEnded()
-    expect(within(figures()).queryByText('Failed')).toBeNull()
-    expect(figure('Checked')).toContain('5 of 5')
-  })
+  it(
+    'pauses without a connection, says so, and continues by itself',
+    { tags: 'slow' },
+    async () => {
+      const inputCodes = codes(5)
+      const onLine = vi.spyOn(navigator, 'onLine', 'get')
+      demo.server.use(
+        http.get(
+          CODE,
+          () => {
+            onLine.mockReturnValue(false)
+            return HttpResponse.error()
+          },
+          { once: true },
+        ),
+      )
+      // The demo service needs no connection, so use the proxy mode.
+      await run(inputCodes, 'proxy')
+      expect(await screen.findByText('Paused: no connection')).toBeInTheDocument()
+      expect(screen.getByText(/^Continues when the connection/)).toBeVisible()
+      onLine.mockReturnValue(true)
+      window.dispatchEvent(new Event('online'))
+      await runEnded()
+      expect(within(figures()).queryByText('Failed')).toBeNull()
+      expect(figure('Checked')).toContain('5 of 5')
+    },
+  )
 
   it('says when it continues after too many requests', { tags: 'slow' }, async () => {
     const inputCodes = codes(3)

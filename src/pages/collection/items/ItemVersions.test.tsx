@@ -66,7 +66,7 @@ it('a collection of codes without a version offers only Update', async () => {
   )
 })
 
-it('the table shows the new results after an update', async () => {
+it('the table shows the new results after an update', { tags: 'slow' }, async () => {
   const { user } = renderAt('/collections/shirts')
   const figures = within(await screen.findByRole('region', { name: 'Progress in figures' }))
   await figures.findByText('Last checked')

@@ -139,7 +139,7 @@ describe('the rows of a collection of codes', () => {
     },
   )
 
-  it('are summed up by price position', async () => {
+  it('are summed up by price position', { tags: 'slow' }, async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     await user.click(screen.getByRole('link', { name: 'Summary' }))
@@ -166,7 +166,7 @@ describe('the rows of a collection of codes', () => {
     expect(rows[1]).toMatchObject({ 'Price position': 'Above market' })
   })
 
-  it('open to show the line as given, and each offer of the code', async () => {
+  it('open to show the line as given, and each offer of the code', { tags: 'slow' }, async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const open = screen.getByRole('button', { name: 'Details of Linen shirt' })
@@ -270,7 +270,7 @@ describe('the rows of a collection of codes', () => {
     },
   )
 
-  it('are shown country by country where there are several', async () => {
+  it('are shown country by country where there are several', { tags: 'slow' }, async () => {
     await saveCodes({
       id: 'abroad',
       lines: [{ text: DEAR }],
@@ -423,7 +423,7 @@ describe('the products of a picked collection', () => {
     },
   )
 
-  it('have a note that you write in the row', async () => {
+  it('have a note that you write in the row', { tags: 'slow' }, async () => {
     const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     await user.click(screen.getByRole('button', { name: 'Add a note: Belt' }))

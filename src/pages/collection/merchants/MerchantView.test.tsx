@@ -71,20 +71,24 @@ describe('a collection by merchant', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/assortment\?.*merchant=Sundial/))
   })
 
-  it('shows a product at the lowest price over its sizes, and each size when it is opened', async () => {
-    const { user } = renderAt(`${PATH}?view=merchants`)
-    const shirt = await within(await grid()).findByRole('row', { name: /Shirt/ })
-    expect(cells(shirt)).toEqual([
-      '40.00 lowest',
-      '50.00 above your price',
-      '50.00 above your price',
-    ])
-    await user.click(within(shirt).getByRole('button', { name: '2 sizes of Shirt' }))
-    const sizes = await screen.findByRole('table', { name: 'Prices of each size' })
-    expect(within(sizes).getByRole('row', { name: new RegExp(DEAR) })).toHaveTextContent(
-      `${DEAR}66.0050.00 below your price, lowest60.00 below your price`,
-    )
-  })
+  it(
+    'shows a product at the lowest price over its sizes, and each size when it is opened',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(`${PATH}?view=merchants`)
+      const shirt = await within(await grid()).findByRole('row', { name: /Shirt/ })
+      expect(cells(shirt)).toEqual([
+        '40.00 lowest',
+        '50.00 above your price',
+        '50.00 above your price',
+      ])
+      await user.click(within(shirt).getByRole('button', { name: '2 sizes of Shirt' }))
+      const sizes = await screen.findByRole('table', { name: 'Prices of each size' })
+      expect(within(sizes).getByRole('row', { name: new RegExp(DEAR) })).toHaveTextContent(
+        `${DEAR}66.0050.00 below your price, lowest60.00 below your price`,
+      )
+    },
+  )
 
   it(
     'merges two merchant names in the list, and separates them on Undo',

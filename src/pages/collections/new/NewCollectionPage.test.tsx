@@ -77,18 +77,22 @@ describe('the input of a new collection', () => {
     expect(await start()).toBeEnabled()
   })
 
-  it('is still there after a reload, with what other pages and tabs added to it', async () => {
-    const { unmount } = await paste(`${ean(1)}\n`)
-    await waitFor(() => expect(figure('Valid')).toContain('1'))
-    unmount()
-    await addToDraft(demoConnection.id, [ean(2)])
-    renderAt('/collections/new')
-    expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n`)
-    await addToDraft(demoConnection.id, [ean(3)])
-    await waitFor(async () =>
-      expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n${ean(3)}\n`),
-    )
-  })
+  it(
+    'is still there after a reload, with what other pages and tabs added to it',
+    { tags: 'slow' },
+    async () => {
+      const { unmount } = await paste(`${ean(1)}\n`)
+      await waitFor(() => expect(figure('Valid')).toContain('1'))
+      unmount()
+      await addToDraft(demoConnection.id, [ean(2)])
+      renderAt('/collections/new')
+      expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n`)
+      await addToDraft(demoConnection.id, [ean(3)])
+      await waitFor(async () =>
+        expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n${ean(3)}\n`),
+      )
+    },
+  )
 
   it('is cleared, and restored', { tags: 'slow' }, async () => {
     const { user } = await paste(ean(1))
@@ -98,7 +102,7 @@ describe('the input of a new collection', () => {
     expect(await field()).toHaveValue(ean(1))
   })
 
-  it('is restored above the text pasted after it was cleared', async () => {
+  it('is restored above the text pasted after it was cleared', { tags: 'slow' }, async () => {
     const { user } = await paste(ean(1))
     await user.click(await screen.findByRole('button', { name: CODE_CHECK.clear }))
     await user.click(await field())
@@ -158,18 +162,22 @@ describe('the top of the New collection page', () => {
 describe('the source of the products', () => {
   const table = `EAN;Name\n${ean(1)};Shirt\n${ean(2)};Hat\n`
 
-  it('is the file after you choose one, and you can replace or remove the file', async () => {
-    const { user } = await choose(csv(table))
-    expect(await select('Column for Title')).toHaveDisplayValue('Name')
-    expect(await source('File')).toBeChecked()
-    expect(screen.queryByRole('textbox', { name: CODE_CHECK.paste })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Other file' })).toBeVisible()
-    await user.upload(await fileInput(), csv(`EAN;Name\n${ean(3)};Sock\n`, 'other.csv'))
-    expect(await screen.findByRole('heading', { name: 'other.csv' })).toBeVisible()
-    await user.click(await button(CODE_CHECK.removeFile))
-    expect(await field()).toHaveValue('')
-    expect(await source('Paste')).toBeChecked()
-  })
+  it(
+    'is the file after you choose one, and you can replace or remove the file',
+    { tags: 'slow' },
+    async () => {
+      const { user } = await choose(csv(table))
+      expect(await select('Column for Title')).toHaveDisplayValue('Name')
+      expect(await source('File')).toBeChecked()
+      expect(screen.queryByRole('textbox', { name: CODE_CHECK.paste })).toBeNull()
+      expect(screen.getByRole('button', { name: 'Other file' })).toBeVisible()
+      await user.upload(await fileInput(), csv(`EAN;Name\n${ean(3)};Sock\n`, 'other.csv'))
+      expect(await screen.findByRole('heading', { name: 'other.csv' })).toBeVisible()
+      await user.click(await button(CODE_CHECK.removeFile))
+      expect(await field()).toHaveValue('')
+      expect(await source('Paste')).toBeChecked()
+    },
+  )
 
   it('is still the pasted text after you add a file', async () => {
     const { user } = await paste(ean(3))
@@ -225,20 +233,24 @@ describe('the import preview', () => {
     await waitFor(() => expect(figure('To check')).toContain('1'))
   })
 
-  it.each(['text', 'file'] as const)('allows another separator for a %s', async (of) => {
-    const text = `Shirt, red|${ean(1)}\nHat, blue|${ean(2)}`
-    const { user } = await (of === 'text' ? paste(text) : choose(csv(text)))
-    const columns = async () =>
-      within(await select('Column for EAN, link or product ID')).getAllByRole('option').length - 1
-    await waitFor(() => expect(figure('Valid')).toContain('2'))
-    await user.selectOptions(await select('Separator'), 'none (one column)')
-    await waitFor(async () => expect(await columns()).toBe(1))
-    await user.selectOptions(await select('Separator'), '| (bar)')
-    await waitFor(async () => expect(await columns()).toBe(2))
-    await waitFor(() => expect(figure('Valid')).toContain('2'))
-  })
+  it.each(['text', 'file'] as const)(
+    'allows another separator for a %s',
+    { tags: 'slow' },
+    async (of) => {
+      const text = `Shirt, red|${ean(1)}\nHat, blue|${ean(2)}`
+      const { user } = await (of === 'text' ? paste(text) : choose(csv(text)))
+      const columns = async () =>
+        within(await select('Column for EAN, link or product ID')).getAllByRole('option').length - 1
+      await waitFor(() => expect(figure('Valid')).toContain('2'))
+      await user.selectOptions(await select('Separator'), 'none (one column)')
+      await waitFor(async () => expect(await columns()).toBe(1))
+      await user.selectOptions(await select('Separator'), '| (bar)')
+      await waitFor(async () => expect(await columns()).toBe(2))
+      await waitFor(() => expect(figure('Valid')).toContain('2'))
+    },
+  )
 
-  it('remembers the chosen column after a reload', async () => {
+  it('remembers the chosen column after a reload', { tags: 'slow' }, async () => {
     const { user, unmount } = await choose(
       csv(`${ean(1)};${ean(2)};9,50\n${ean(3)};${ean(4)};8,50`),
     )
@@ -382,7 +394,7 @@ describe('the prices in the input', () => {
     },
   )
 
-  it('can be target prices instead', async () => {
+  it('can be target prices instead', { tags: 'slow' }, async () => {
     const { user } = await choose(csv(table))
     await user.click(await isUse(CODE_CHECK.targetPrices))
     await waitFor(() => expect(figure('With a target price')).toContain('3'))
@@ -391,7 +403,7 @@ describe('the prices in the input', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('can be left out', async () => {
+  it('can be left out', { tags: 'slow' }, async () => {
     const { user } = await paste(table)
     await user.click(await isUse(CODE_CHECK.pricesUnused))
     expect(screen.queryByText('With a target price')).toBeNull()

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('a collection that is slow to be saved', () => {
-  it('leaves products in the input that were added meanwhile', async () => {
+  it('leaves products in the input that were added meanwhile', { tags: 'slow' }, async () => {
     const { user } = await paste(`${ean(1)}\n`)
     let store = () => {}
     const stored = new Promise<{ id: string; saveState: 'memory' }>((resolve) => {

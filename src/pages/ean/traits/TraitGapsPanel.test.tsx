@@ -70,7 +70,7 @@ async function rowOf(value: string): Promise<string[]> {
 }
 
 describe('the attribute comparison of an EAN', () => {
-  it('loads the listing of every merchant, only after a click', async () => {
+  it('loads the listing of every merchant, only after a click', { tags: 'slow' }, async () => {
     const { user } = renderAt(at('north'))
     const button = await screen.findByRole('button', { name: /Load 3 listings/ })
     expect(traitRequests()).toEqual([])
@@ -125,7 +125,7 @@ describe('the attribute comparison of an EAN', () => {
     expect(await rowOf('Soft')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
   })
 
-  it('follows a change of your merchant, and links to each listing', async () => {
+  it('follows a change of your merchant, and links to each listing', { tags: 'slow' }, async () => {
     const { user, grid } = await openTraits()
     await rowOf('Sweat marks')
     await chooseMerchant(user, 'cart')
@@ -163,7 +163,7 @@ describe('the attribute comparison of an EAN', () => {
     expect(panel()).toHaveTextContent('Your own listing didn’t load')
   })
 
-  it('is exported with a column for each listing', async () => {
+  it('is exported with a column for each listing', { tags: 'slow' }, async () => {
     const files = savedFiles()
     const { user } = await openTraits()
     await rowOf('Sweat marks')

@@ -56,7 +56,7 @@ beforeEach(() => replaceEntriesInMemory('priceLists', []))
 afterEach(() => replaceEntriesInMemory('priceLists', []))
 
 describe('a new price list', () => {
-  it('is explained while no list is saved', async () => {
+  it('is explained while no list is saved', { tags: 'slow' }, async () => {
     renderAt('/my-data/prices')
     expect(await screen.findByRole('heading', { name: 'Your prices for US' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'Example' })).toBeVisible()
@@ -64,7 +64,7 @@ describe('a new price list', () => {
     expect(address()).toBe('/my-data/prices?country=us')
   })
 
-  it('is previewed before it is saved', async () => {
+  it('is previewed before it is saved', { tags: 'slow' }, async () => {
     const { user } = await paste(
       `EAN\tPrice\tCost\tNote\n${A}\t12,90\t7,40\tours\n${WRONG}\t5,00\t\t\n${B}\t1.299,00\t\t\n${B}\t999,00\t\t`,
     )

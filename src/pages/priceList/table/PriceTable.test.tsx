@@ -45,7 +45,7 @@ describe('the table of a price list', () => {
     )
   })
 
-  it('saves a floor, and removes it again', async () => {
+  it('saves a floor, and removes it again', { tags: 'slow' }, async () => {
     await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     const floor = await cell('Floor')
@@ -92,20 +92,24 @@ describe('the table of a price list', () => {
     await waitFor(() => expect(code).toHaveFocus())
   })
 
-  it('changes only the filled-in fields of a code that it already has, with Undo', async () => {
-    const known = entry(A, { note: 'ours' })
-    await savePrices([known, entry(B)])
-    const { user } = renderAt('/my-data/prices?country=us')
-    await user.click(await screen.findByRole('button', { name: PRICES.add }))
-    await user.type(screen.getByRole('textbox', { name: PRICES.code }), `${A}{Enter}`)
-    const price = screen.getByRole('textbox', { name: PRICES.price })
-    expect(price).toHaveAccessibleDescription('Give a price, a cost, a floor or a note.')
-    await user.type(price, '5{Enter}')
-    expect(await screen.findAllByText(`${A} changed`)).not.toHaveLength(0)
-    expect(await saved()).toEqual([{ ...known, price: 5 }, entry(B)])
-    await user.click(screen.getByRole('button', { name: PRICES.undo }))
-    await waitFor(async () => expect((await saved())[0]).toEqual(known))
-  })
+  it(
+    'changes only the filled-in fields of a code that it already has, with Undo',
+    { tags: 'slow' },
+    async () => {
+      const known = entry(A, { note: 'ours' })
+      await savePrices([known, entry(B)])
+      const { user } = renderAt('/my-data/prices?country=us')
+      await user.click(await screen.findByRole('button', { name: PRICES.add }))
+      await user.type(screen.getByRole('textbox', { name: PRICES.code }), `${A}{Enter}`)
+      const price = screen.getByRole('textbox', { name: PRICES.price })
+      expect(price).toHaveAccessibleDescription('Give a price, a cost, a floor or a note.')
+      await user.type(price, '5{Enter}')
+      expect(await screen.findAllByText(`${A} changed`)).not.toHaveLength(0)
+      expect(await saved()).toEqual([{ ...known, price: 5 }, entry(B)])
+      await user.click(screen.getByRole('button', { name: PRICES.undo }))
+      await waitFor(async () => expect((await saved())[0]).toEqual(known))
+    },
+  )
 
   it('uses the product’s name as row header, or the code where no name is known', async () => {
     await savePrices([entry(A, { title: 'Oxford shirt' }), entry(B)])
@@ -200,7 +204,7 @@ describe('the table of a price list', () => {
     return { ...view, price, table, scrollTo }
   }
 
-  it('renders only the rows in view', async () => {
+  it('renders only the rows in view', { tags: 'slow' }, async () => {
     const { table } = await openMany()
     // With the header and totals rows.
     expect(table).toHaveAttribute('aria-rowcount', '3002')

@@ -30,17 +30,23 @@ describe('the action bar of a product on a phone', () => {
     expect(new Set(eanRequests()).size).toBe(7)
   })
 
-  it('returns to a market that is already loaded without loading it again', async () => {
-    answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
-    const { user } = renderAt(OXFORD)
-    await heading()
-    await user.click(button('Market, 7 EANs'))
-    await screen.findByText('7 of 7')
-    button(PRODUCT.more).focus()
-    await user.click(button('Market, 7 EANs'))
-    expect(panel(PRODUCT.parityMarket)).toHaveFocus()
-    expect(eanRequests()).toHaveLength(7)
-  })
+  it(
+    'returns to a market that is already loaded without loading it again',
+    { tags: 'slow' },
+    async () => {
+      answerEanWith([
+        { merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' },
+      ])
+      const { user } = renderAt(OXFORD)
+      await heading()
+      await user.click(button('Market, 7 EANs'))
+      await screen.findByText('7 of 7')
+      button(PRODUCT.more).focus()
+      await user.click(button('Market, 7 EANs'))
+      expect(panel(PRODUCT.parityMarket)).toHaveFocus()
+      expect(eanRequests()).toHaveLength(7)
+    },
+  )
 
   it('links to the comparison', async () => {
     const { user } = renderAt(OXFORD)
@@ -50,7 +56,7 @@ describe('the action bar of a product on a phone', () => {
     await waitFor(() => expect(address()).toMatch(new RegExp(`^/compare\\?id=${ID}&country=us`)))
   })
 
-  it('has the other actions behind “…”', async () => {
+  it('has the other actions behind “…”', { tags: 'slow' }, async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     expect(screen.queryByRole('button', { name: NAMES.rawAnswer })).toBeNull()
@@ -61,14 +67,18 @@ describe('the action bar of a product on a phone', () => {
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2))
   })
 
-  it('closes its sheet when the message about an added product appears', async () => {
-    const { user } = renderAt(OXFORD)
-    await heading()
-    await user.click(button(PRODUCT.more))
-    await user.click(await screen.findByRole('button', { name: 'Add to new collection' }))
-    expect(await screen.findByText(/^1 added; 1 line in the new collection/)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+  it(
+    'closes its sheet when the message about an added product appears',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(OXFORD)
+      await heading()
+      await user.click(button(PRODUCT.more))
+      await user.click(await screen.findByRole('button', { name: 'Add to new collection' }))
+      expect(await screen.findByText(/^1 added; 1 line in the new collection/)).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
 
   it('has no market button where no variant has a code', async () => {
     answerWith({ product: { title: 'Plain', skuSet: [] }, traits: {} })

@@ -40,7 +40,7 @@ async function requestAll(merchants: Record<string, unknown>[] = MARKET) {
 }
 
 describe('the variants of a listing', () => {
-  it('show what they have in common before their market is loaded', async () => {
+  it('show what they have in common before their market is loaded', { tags: 'slow' }, async () => {
     renderAt(OXFORD)
     await heading()
     const parity = panel(PRODUCT.parity)
@@ -52,7 +52,7 @@ describe('the variants of a listing', () => {
     expect(screen.queryByRole('table', { name: 'Price position by variant' })).toBeNull()
   })
 
-  it('load their EANs only on click, and none twice', async () => {
+  it('load their EANs only on click, and none twice', { tags: 'slow' }, async () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
@@ -89,39 +89,47 @@ describe('the variants of a listing', () => {
     expect(market.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
-  it('show your price position for each, even in another merchant’s listing', async () => {
-    const { user, rows } = await requestAll()
-    await screen.findByText('7 of 7')
-    expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030(Not a|A)vailable/)
-    expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
-    const figures = screen.getByLabelText(PRODUCT.parityFigures)
-    expect(figures).toHaveTextContent('average of 7 EANs')
-    expect(figures).toHaveTextContent('14 competitor offers')
-    expect(figures).toHaveTextContent('Index furthest from 100')
-    expect(figures).toHaveTextContent('Above the market (calculated)7')
-    expect(valueOf(panel(PRODUCT.parity), 'Out of stock here only (calculated)')).toBe(
-      '1: XL, Light blue',
-    )
-    await user.selectOptions(
-      within(panel(PRODUCT.parityMarket)).getByRole('combobox', { name: 'Compared with' }),
-      'min',
-    )
-    expect(rows[1]).toHaveTextContent('40.00125.0+25.0%')
-    expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
-      'href',
-      `/ean/2049811763030?country=us&record=${ID}&ref=min`,
-    )
-  })
+  it(
+    'show your price position for each, even in another merchant’s listing',
+    { tags: 'slow' },
+    async () => {
+      const { user, rows } = await requestAll()
+      await screen.findByText('7 of 7')
+      expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030(Not a|A)vailable/)
+      expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
+      const figures = screen.getByLabelText(PRODUCT.parityFigures)
+      expect(figures).toHaveTextContent('average of 7 EANs')
+      expect(figures).toHaveTextContent('14 competitor offers')
+      expect(figures).toHaveTextContent('Index furthest from 100')
+      expect(figures).toHaveTextContent('Above the market (calculated)7')
+      expect(valueOf(panel(PRODUCT.parity), 'Out of stock here only (calculated)')).toBe(
+        '1: XL, Light blue',
+      )
+      await user.selectOptions(
+        within(panel(PRODUCT.parityMarket)).getByRole('combobox', { name: 'Compared with' }),
+        'min',
+      )
+      expect(rows[1]).toHaveTextContent('40.00125.0+25.0%')
+      expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute(
+        'href',
+        `/ean/2049811763030?country=us&record=${ID}&ref=min`,
+      )
+    },
+  )
 
-  it('form a grid of sizes and colours, with “Out” and “no variant”', async () => {
-    await requestAll()
-    await screen.findByText('7 of 7')
-    const grid = within(panel(PRODUCT.variantGrid))
-    const rows = grid.getAllByRole('row').map((row) => row.textContent)
-    expect(rows[0]).toBe('ColourXSSMLXLAvailable')
-    expect(rows[1]).toMatch(/^Light blue47\.90\+13\.8%.*Out 47\.90\+13\.8%4 of 5$/)
-    expect(rows[2]).toMatch(/^White–no variant44\.90.*Out 44\.90no code–no variant2 of 3$/)
-  })
+  it(
+    'form a grid of sizes and colours, with “Out” and “no variant”',
+    { tags: 'slow' },
+    async () => {
+      await requestAll()
+      await screen.findByText('7 of 7')
+      const grid = within(panel(PRODUCT.variantGrid))
+      const rows = grid.getAllByRole('row').map((row) => row.textContent)
+      expect(rows[0]).toBe('ColourXSSMLXLAvailable')
+      expect(rows[1]).toMatch(/^Light blue47\.90\+13\.8%.*Out 47\.90\+13\.8%4 of 5$/)
+      expect(rows[2]).toMatch(/^White–no variant44\.90.*Out 44\.90no code–no variant2 of 3$/)
+    },
+  )
 
   it('are exported with the figures of the page, codes as text', { tags: 'slow' }, async () => {
     const files = savedFiles()
@@ -147,7 +155,7 @@ describe('the variants of a listing', () => {
     expect(rows[7]).toMatchObject({ Result: 'no code', EAN: '', n: '' })
   })
 
-  it('stay in the table when one EAN fails, which can be retried', async () => {
+  it('stay in the table when one EAN fails, which can be retried', { tags: 'slow' }, async () => {
     let fails = true
     answerEanWith(MARKET)
     demo.server.use(

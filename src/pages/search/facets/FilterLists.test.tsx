@@ -80,22 +80,26 @@ describe('filters that take several values', () => {
     expect(applied().getByText('brand')).toBeVisible()
   })
 
-  test('still offer the values seen before if the service returns only the chosen ones', async () => {
-    const { user } = renderLists('/search?q=cotton&country=us', 'comma', ',own-facet-chosen')
-    await waitForFacets()
-    const before = merchants().getAllByRole('checkbox').length
-    await user.click(merchants().getByRole('checkbox', { name: /^Northgate \d+$/ }))
-    await user.click(merchants().getByRole('checkbox', { name: /^Cartwheel/ }))
-    await waitFor(() => expect(sent()).toEqual(['Northgate,Cartwheel']))
-    await waitFor(() =>
-      expect(rail().getByRole('group', { name: 'Merchant' })).toHaveTextContent(/Cartwheel\s*\d/),
-    )
-    const options = merchants().getAllByRole('checkbox')
-    expect(options).toHaveLength(before)
-    expect(options.filter((option) => /\d$/.test(option.textContent))).toHaveLength(2)
-  })
+  test(
+    'still offer the values seen before if the service returns only the chosen ones',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderLists('/search?q=cotton&country=us', 'comma', ',own-facet-chosen')
+      await waitForFacets()
+      const before = merchants().getAllByRole('checkbox').length
+      await user.click(merchants().getByRole('checkbox', { name: /^Northgate \d+$/ }))
+      await user.click(merchants().getByRole('checkbox', { name: /^Cartwheel/ }))
+      await waitFor(() => expect(sent()).toEqual(['Northgate,Cartwheel']))
+      await waitFor(() =>
+        expect(rail().getByRole('group', { name: 'Merchant' })).toHaveTextContent(/Cartwheel\s*\d/),
+      )
+      const options = merchants().getAllByRole('checkbox')
+      expect(options).toHaveLength(before)
+      expect(options.filter((option) => /\d$/.test(option.textContent))).toHaveLength(2)
+    },
+  )
 
-  test('are removed together by one link where nothing is found', async () => {
+  test('are removed together by one link where nothing is found', { tags: 'slow' }, async () => {
     const { user } = renderLists('/search?q=cotton&country=us&merchant=No&merchant=Nobody')
     const removeLink = await screen.findByRole('link', {
       name: removeFilter('merchant', 'No, Nobody'),
@@ -105,7 +109,7 @@ describe('filters that take several values', () => {
     expect(await waitForCards()).toHaveLength(24)
   })
 
-  test('take at most 20 values, and explain this limit', async () => {
+  test('take at most 20 values, and explain this limit', { tags: 'slow' }, async () => {
     const many = Array.from({ length: 19 }, (_, at) => `&merchant=M${at}`).join('')
     const { user } = renderLists(`/search?q=cotton&country=us&merchant=Northgate${many}`)
     await waitForFacets()

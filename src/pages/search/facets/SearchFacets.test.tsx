@@ -21,7 +21,7 @@ const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets
 const merchants = () => within(rail().getByRole('radiogroup', { name: 'Merchant' }))
 const brands = () => within(rail().getByRole('radiogroup', { name: 'Brand' }))
 
-test('sizes are listed from small to large', async () => {
+test('sizes are listed from small to large', { tags: 'slow' }, async () => {
   renderAt('/search?q=cotton&country=us')
   await waitForFacets()
   const size = rail().getByText('Size', { selector: 'summary b' })
@@ -39,28 +39,32 @@ describe('filters', () => {
     expect(first).toHaveAccessibleName(/^Northgate \d+$/)
   })
 
-  test('list the spellings of a merged name under one heading, and send the chosen spelling', async () => {
-    writePreference('demo', 'joinedNames', {
-      brand: [],
-      merchant: [['The two', 'Northgate', 'Cartwheel']],
-    })
-    const { user } = renderAt('/search?q=cotton&country=us')
-    await waitForFacets()
-    const head = merchants().getByText('The two').closest('p')
-    expect(head).toHaveTextContent(/^The two 2 spellings: Northgate, Cartwheel\d+$/)
-    const spelled = [head?.nextElementSibling, head?.nextElementSibling?.nextElementSibling]
-    expect(spelled.map((option) => option?.textContent.replace(/ ?\d+$/, ''))).toEqual([
-      'Northgate',
-      'Cartwheel',
-    ])
-    await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
-    expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
-    await waitFor(() => expect(demo.requests().at(-1)).toContain('merchantFilter=Cartwheel'))
-    expect(demo.requests().join()).not.toContain('The%20two')
-    act(() => writePreference('demo', 'joins', false))
-    expect(merchants().queryByText('The two')).toBeNull()
-    localStorage.clear()
-  })
+  test(
+    'list the spellings of a merged name under one heading, and send the chosen spelling',
+    { tags: 'slow' },
+    async () => {
+      writePreference('demo', 'joinedNames', {
+        brand: [],
+        merchant: [['The two', 'Northgate', 'Cartwheel']],
+      })
+      const { user } = renderAt('/search?q=cotton&country=us')
+      await waitForFacets()
+      const head = merchants().getByText('The two').closest('p')
+      expect(head).toHaveTextContent(/^The two 2 spellings: Northgate, Cartwheel\d+$/)
+      const spelled = [head?.nextElementSibling, head?.nextElementSibling?.nextElementSibling]
+      expect(spelled.map((option) => option?.textContent.replace(/ ?\d+$/, ''))).toEqual([
+        'Northgate',
+        'Cartwheel',
+      ])
+      await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
+      expect(address()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+      await waitFor(() => expect(demo.requests().at(-1)).toContain('merchantFilter=Cartwheel'))
+      expect(demo.requests().join()).not.toContain('The%20two')
+      act(() => writePreference('demo', 'joins', false))
+      expect(merchants().queryByText('The two')).toBeNull()
+      localStorage.clear()
+    },
+  )
 
   test(
     'show the choice before the response arrives, and stay focused',
@@ -161,7 +165,7 @@ describe('filters', () => {
     expect(merchants().getByRole('radio', { name: 'Nobody' })).toBeChecked()
   })
 
-  test('are checkboxes where the service takes several values', async () => {
+  test('are checkboxes where the service takes several values', { tags: 'slow' }, async () => {
     const apiVariant = { ...defaultApiVariant, filterLists: 'repeated parameter' as const }
     const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { apiVariant })
     await waitForFacets()

@@ -53,7 +53,7 @@ describe('typed filters', () => {
     expect(division).toHaveFocus()
   })
 
-  test('show the value from the address again on Back', async () => {
+  test('show the value from the address again on Back', { tags: 'slow' }, async () => {
     const { user } = renderAt('/search?q=cotton&country=us&division=Apparel')
     await waitForFacets()
     const division = rail().getByRole('combobox', { name: 'Division' })

@@ -121,27 +121,31 @@ describe('market prices for search results', () => {
     expect(address()).toContain('market=elsewhere1&')
   })
 
-  it('are exported to JSON with the response and your price position for each product', async () => {
-    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
-    const { user } = renderAt(TABLE)
-    await user.click(
-      await (await panel()).findByRole('button', { name: /^Check market prices for/ }),
-    )
-    await allChecked()
-    const index = Number(cell('index'))
-    const files = savedFiles()
-    const label = 'Export this page'
-    const saved = await saveFrom({ user, files, label, format: 'json' })
-    const { answer, positions } = JSON.parse(saved.toString('utf8')) as {
-      answer: { productList: { productId: string; title: string }[] }
-      positions: { productId: string; position: { index: number | null } }[]
-    } // as it was written
-    const ids = answer.productList.flatMap((one) => (one.title === OXFORD ? one.productId : []))
-    const indices = positions
-      .filter(({ productId }) => ids.includes(productId))
-      .map(({ position }) => position.index ?? 0)
-    expect(Math.max(...indices)).toBeCloseTo(index, 1)
-  })
+  it(
+    'are exported to JSON with the response and your price position for each product',
+    { tags: 'slow' },
+    async () => {
+      writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+      const { user } = renderAt(TABLE)
+      await user.click(
+        await (await panel()).findByRole('button', { name: /^Check market prices for/ }),
+      )
+      await allChecked()
+      const index = Number(cell('index'))
+      const files = savedFiles()
+      const label = 'Export this page'
+      const saved = await saveFrom({ user, files, label, format: 'json' })
+      const { answer, positions } = JSON.parse(saved.toString('utf8')) as {
+        answer: { productList: { productId: string; title: string }[] }
+        positions: { productId: string; position: { index: number | null } }[]
+      } // as it was written
+      const ids = answer.productList.flatMap((one) => (one.title === OXFORD ? one.productId : []))
+      const indices = positions
+        .filter(({ productId }) => ids.includes(productId))
+        .map(({ position }) => position.index ?? 0)
+      expect(Math.max(...indices)).toBeCloseTo(index, 1)
+    },
+  )
 
   it('come back with their order in a saved search', { tags: 'slow' }, async () => {
     await deleteStored(['collections'])

@@ -35,7 +35,7 @@ test('a second click right after the first adds to it', async () => {
   release()
 })
 
-test('the heading shows a search before its response arrives', async () => {
+test('the heading shows a search before its response arrives', { tags: 'slow' }, async () => {
   renderAt('/search?q=cotton&country=us')
   await waitForFacets()
   const release = demo.hold()

@@ -145,7 +145,7 @@ test('the heading of a calculated column shows its formula', { tags: 'slow' }, a
   expect(await screen.findByText(DERIVED.ownDiscount.formula, { exact: false })).toBeVisible()
 })
 
-test('the table hides the filters, which come back on click', async () => {
+test('the table hides the filters, which come back on click', { tags: 'slow' }, async () => {
   const { user } = renderAt('/search?q=cotton&country=us&view=table')
   await table()
   expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()

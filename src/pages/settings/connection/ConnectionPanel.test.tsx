@@ -127,17 +127,21 @@ describe('the base address', () => {
     ).toBeVisible()
   })
 
-  it('removes the key if its origin changes, but not if only its path changes', async () => {
-    const { user, source } = await renderDirect()
-    await give(user, SETTINGS.apiKey, SENTINEL)
-    await give(user, SETTINGS.baseAddress, `${BASE}/v2`)
-    await waitFor(() => expect(source.current().baseUrl).toBe(`${BASE}/v2`))
-    expect(source.current().apiKey).toBe(SENTINEL)
-    await give(user, SETTINGS.baseAddress, 'https://other.example')
-    await waitFor(() => expect(source.current().baseUrl).toBe('https://other.example'))
-    expect(source.current().apiKey).toBeNull()
-    expect(readSecrets(ORIGIN).apiKey).toBeNull()
-  })
+  it(
+    'removes the key if its origin changes, but not if only its path changes',
+    { tags: 'slow' },
+    async () => {
+      const { user, source } = await renderDirect()
+      await give(user, SETTINGS.apiKey, SENTINEL)
+      await give(user, SETTINGS.baseAddress, `${BASE}/v2`)
+      await waitFor(() => expect(source.current().baseUrl).toBe(`${BASE}/v2`))
+      expect(source.current().apiKey).toBe(SENTINEL)
+      await give(user, SETTINGS.baseAddress, 'https://other.example')
+      await waitFor(() => expect(source.current().baseUrl).toBe('https://other.example'))
+      expect(source.current().apiKey).toBeNull()
+      expect(readSecrets(ORIGIN).apiKey).toBeNull()
+    },
+  )
 })
 
 describe('the key', () => {
@@ -174,7 +178,7 @@ describe('the key', () => {
     expect(source.current().apiKey).toBeNull()
   })
 
-  it('is removed on click, together with the access token', async () => {
+  it('is removed on click, together with the access token', { tags: 'slow' }, async () => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.apiKey, SENTINEL)
     const connection = await findPanel(SETTINGS.connection)

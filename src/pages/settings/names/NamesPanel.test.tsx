@@ -43,7 +43,7 @@ describe('merged names', () => {
     expect(panel.getByText('Hewlett-Packard')).toBeVisible()
   })
 
-  it('are exported to a file and imported from one', async () => {
+  it('are exported to a file and imported from one', { tags: 'slow' }, async () => {
     writePreference('demo', 'joinedNames', { brand: [HP], merchant: [['North', 'Northgate']] })
     const files = savedFiles()
     const { user } = renderSettings()

@@ -60,7 +60,7 @@ describe('stored data', () => {
     expect(row('Recent look-ups').getByText('1 damaged, not shown')).toBeVisible()
   })
 
-  it('is deleted kind by kind, and Undo restores it', async () => {
+  it('is deleted kind by kind, and Undo restores it', { tags: 'slow' }, async () => {
     await saveSome()
     const { user } = await openPage()
     await user.click(getButton(deleteKind('Recent look-ups')))

@@ -129,19 +129,23 @@ describe('an import of products', () => {
 })
 
 describe('picked products in a link', () => {
-  it('are shown before anything is saved, and become a collection on one click', async () => {
-    const { user } = renderAt(
-      `/collections/shared?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
-    )
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '“For you”, 2 products from a link' }),
-    ).toBeVisible()
-    expect((await listPicked('demo')).lists).toEqual([])
-    await user.click(screen.getByRole('button', { name: SHARE.start }))
-    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
-    expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeVisible()
-    await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
-  })
+  it(
+    'are shown before anything is saved, and become a collection on one click',
+    { tags: 'slow' },
+    async () => {
+      const { user } = renderAt(
+        `/collections/shared?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
+      )
+      expect(
+        await screen.findByRole('heading', { level: 1, name: '“For you”, 2 products from a link' }),
+      ).toBeVisible()
+      expect((await listPicked('demo')).lists).toEqual([])
+      await user.click(screen.getByRole('button', { name: SHARE.start }))
+      await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
+      expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeVisible()
+      await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
+    },
+  )
 
   it('can be copied with notes, and open in the same order', { tags: 'slow' }, async () => {
     answerTraits()

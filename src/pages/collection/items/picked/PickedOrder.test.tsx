@@ -44,17 +44,21 @@ describe('the order of a picked collection', () => {
     expect(await handle(3, 'A')).toHaveFocus()
   })
 
-  it('doesn’t change on a key that moves nothing, and the browser handles this key', async () => {
-    answerTraits()
-    await save(THREE)
-    const { user } = renderAt('/collections/shirts')
-    const grip = await handle(1, 'A')
-    grip.focus()
-    await user.keyboard(' {ArrowDown}')
-    await expectAnnounced('Row 2 of 3')
-    expect(fireEvent.keyDown(grip, { key: 'q' })).toBe(true)
-    expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
-  })
+  it(
+    'doesn’t change on a key that moves nothing, and the browser handles this key',
+    { tags: 'slow' },
+    async () => {
+      answerTraits()
+      await save(THREE)
+      const { user } = renderAt('/collections/shirts')
+      const grip = await handle(1, 'A')
+      grip.focus()
+      await user.keyboard(' {ArrowDown}')
+      await expectAnnounced('Row 2 of 3')
+      expect(fireEvent.keyDown(grip, { key: 'q' })).toBe(true)
+      expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
+    },
+  )
 
   it('is restored by Escape', { tags: 'slow' }, async () => {
     answerTraits()
@@ -117,7 +121,7 @@ describe('the order of a picked collection', () => {
     expect(grip).toHaveFocus()
   })
 
-  it('can be changed with the pointer', async () => {
+  it('can be changed with the pointer', { tags: 'slow' }, async () => {
     answerTraits()
     await save(THREE)
     renderAt('/collections/shirts')
