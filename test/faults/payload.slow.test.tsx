@@ -25,7 +25,7 @@ async function pagesOf(each: Case, kind: BadValue | null): Promise<string[][]> {
     await waitFor(() => {
       expect(document.querySelectorAll(`main ${selector}`).length).toBeGreaterThanOrEqual(count)
       expect(document.querySelector('main [aria-busy=true]')).toBeNull()
-      expect(document.querySelector('main')).not.toHaveTextContent('asking')
+      expect(document.querySelector('main')).not.toHaveTextContent('checking')
     })
     const main = screen.getByRole('main')
     expectHarmless(main)

@@ -67,7 +67,7 @@ describe('readErrorBody', () => {
   })
 })
 
-describe('speaksOfKey', () => {
+describe('isAboutKey', () => {
   it.each([
     'Missing apikey',
     'API key required',

@@ -123,7 +123,7 @@ describe('readBody', () => {
   })
 })
 
-describe('isNothing', () => {
+describe('isEmptyResult', () => {
   it.each([
     [undefined, true],
     [[], true],

@@ -12,7 +12,7 @@ const layout = (operation: Operation, body: unknown, overrides: Partial<Answer> 
   return toObservedAnswer({ call, url: '', at: 1, ms: 1, answer, failure: null }, demoConnection)
 }
 
-describe('toSeen', () => {
+describe('toObservedAnswer', () => {
   it('reads an answer only when its text is stored and not too long', () => {
     const call: Call = { operation: 'search', path: '/x', query: [] }
     expect(

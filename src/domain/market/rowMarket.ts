@@ -285,7 +285,7 @@ function marketIn(answer: ItemAnswer): CodeOffers | null {
 }
 
 /**
- * Computes the markets of codes, by `marketKey`, for one `PricingContext`. Later answers replace earlier ones; a market that has
+ * Computes the markets of codes, by `marketKey`, for one `PricingInput`. Later answers replace earlier ones; a market that has
  * not changed stays the same object.
  */
 export function createMarkets({ ownMerchantsIn, listPrice, ...options }: PricingInput) {

@@ -21,7 +21,7 @@ const noPace: Pace = async () => {}
 
 /** Thrown if a question has to be answered before the import. */
 export class OpenQuestionsError extends Error {
-  override name = 'OpenQuestions'
+  override name = 'OpenQuestionsError'
   readonly questions: readonly Question[]
   /** The columns of the file; a question about one has its index. */
   readonly columns: NamedColumns
